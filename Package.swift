@@ -1,0 +1,120 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import Foundation
+import PackageDescription
+
+/// The folder of the toolchain's own SwiftSyntax, as the compiler that comes first in PATH reports it.
+let host: String = {
+  struct Info: Decodable {
+    struct Paths: Decodable { let runtimeResourcePath: String }
+    let paths: Paths
+  }
+  let compiler = Process()
+  let output = Pipe()
+  compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+  compiler.arguments = ["swiftc", "-print-target-info"]
+  compiler.standardOutput = output
+  guard (try? compiler.run()) != nil,
+    let info = try? JSONDecoder().decode(
+      Info.self, from: output.fileHandleForReading.readDataToEndOfFile())
+  else { fatalError("no swiftc in PATH: put the usr/bin of a Swift 6.3 toolchain first in PATH") }
+  let folder = info.paths.runtimeResourcePath + "/host"
+  guard FileManager.default.fileExists(atPath: folder + "/SwiftSyntax.swiftmodule") else {
+    fatalError("this toolchain has no SwiftSyntax in \(folder): install a Swift 6.3 toolchain")
+  }
+  return folder
+}()
+
+let swift: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+let syntax: [SwiftSetting] = swift + [.unsafeFlags(["-I", host])]
+let syntaxLink: [LinkerSetting] = [
+  .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host])
+]
+
+let package = Package(
+  name: "Segue",
+  products: [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "SegueTesting", targets: ["SegueTesting"]),
+    .executable(name: "segue", targets: ["segue"]),
+  ],
+  targets: [
+    .target(name: "SegueGeometry", swiftSettings: swift),
+    .target(name: "SegueMotion", dependencies: ["SegueGeometry"], swiftSettings: swift),
+    .target(name: "SegueDisplay", dependencies: ["SegueGeometry"], swiftSettings: swift),
+    .target(name: "SegueFindings", swiftSettings: swift),
+    .macro(name: "SegueMacros", swiftSettings: syntax, linkerSettings: syntaxLink),
+    .target(
+      name: "SegueUI",
+      dependencies: [
+        "SegueGeometry", "SegueMotion", "SegueDisplay", "SegueFindings", "SegueMacros",
+      ], swiftSettings: swift),
+    .target(
+      name: "SwiftUI", dependencies: ["SegueUI", "SegueGeometry", "SegueMotion"],
+      swiftSettings: swift),
+
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .target(name: "CBlur", cSettings: [.unsafeFlags(["-O3"])]),
+    .target(name: "CClock"),
+    .target(
+      name: "SegueCairo",
+      dependencies: ["SegueDisplay", "SegueGeometry", "CCairo", "CPango", "CBlur"],
+      swiftSettings: swift),
+    .target(
+      name: "SegueMedia", dependencies: ["SegueDisplay", "SegueGeometry", "CWebP", "CZlib"],
+      swiftSettings: swift),
+    .target(
+      name: "SegueWeb", dependencies: ["SegueDisplay", "SegueGeometry", "SegueFindings"],
+      swiftSettings: swift),
+    .target(
+      name: "SegueHost",
+      dependencies: [
+        "SegueUI", "SegueGeometry", "SegueDisplay", "SegueFindings", "SegueCairo", "SegueMedia",
+        "SegueWeb", "CClock",
+      ], swiftSettings: swift),
+    .target(
+      name: "SegueTesting",
+      dependencies: ["SegueUI", "SegueGeometry", "SegueDisplay", "SegueFindings", "CClock"],
+      swiftSettings: swift),
+
+    .target(
+      name: "SegueSource", dependencies: ["SegueFindings"], swiftSettings: syntax,
+      linkerSettings: syntaxLink),
+    .target(
+      name: "SegueLint", dependencies: ["SegueFindings", "SegueSource"], swiftSettings: syntax,
+      linkerSettings: syntaxLink),
+    .executableTarget(
+      name: "segue",
+      dependencies: ["SegueHost", "SegueLint", "SegueSource", "SegueFindings", "SwiftUI", "CClock"],
+      swiftSettings: syntax,
+      linkerSettings: syntaxLink + [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+
+    .testTarget(
+      name: "SegueMotionTests", dependencies: ["SegueMotion", "SegueGeometry"],
+      swiftSettings: swift),
+    .testTarget(
+      name: "SegueUITests",
+      dependencies: [
+        "SwiftUI", "SegueUI", "SegueTesting", "SegueDisplay", "SegueMotion", "SegueGeometry",
+        "SegueFindings",
+      ], swiftSettings: swift, linkerSettings: syntaxLink),
+    .testTarget(
+      name: "SegueDrawingTests",
+      dependencies: ["SegueCairo", "SegueMedia", "SegueDisplay", "SegueGeometry"],
+      swiftSettings: swift),
+    .testTarget(
+      name: "SegueHostTests",
+      dependencies: ["SegueHost", "SegueUI", "SegueFindings"],
+      swiftSettings: syntax, linkerSettings: syntaxLink),
+    .testTarget(
+      name: "SegueLintTests", dependencies: ["SegueLint", "SegueSource", "SegueFindings"],
+      swiftSettings: syntax, linkerSettings: syntaxLink),
+  ]
+)
