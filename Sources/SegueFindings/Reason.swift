@@ -21,4 +21,7 @@ public struct Reason: Hashable, Sendable, Identifiable {
     self.title = title
     self.remedy = remedy
   }
+
+  /// Where the reason is explained, from the root of the documentation.
+  public var page: String { "Documentation/Rules.md#\(id.lowercased())" }
 }
