@@ -63,6 +63,7 @@ let package = Package(
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(name: "CBlur", cSettings: [.unsafeFlags(["-O3"])]),
     .target(name: "CClock"),
+    .target(name: "SegueClock", dependencies: ["CClock", "SegueUI"], swiftSettings: swift),
     .target(
       name: "SegueCairo",
       dependencies: ["SegueDisplay", "SegueGeometry", "CCairo", "CPango", "CBlur"],
@@ -77,11 +78,11 @@ let package = Package(
       name: "SegueHost",
       dependencies: [
         "SegueUI", "SegueGeometry", "SegueDisplay", "SegueFindings", "SegueCairo", "SegueMedia",
-        "SegueWeb", "CClock",
+        "SegueWeb", "SegueClock",
       ], swiftSettings: swift),
     .target(
       name: "SegueTesting",
-      dependencies: ["SegueUI", "SegueGeometry", "SegueDisplay", "SegueFindings", "CClock"],
+      dependencies: ["SegueUI", "SegueGeometry", "SegueDisplay", "SegueFindings", "SegueClock"],
       swiftSettings: swift),
 
     .target(
@@ -92,7 +93,7 @@ let package = Package(
       linkerSettings: syntaxLink),
     .executableTarget(
       name: "segue",
-      dependencies: ["SegueHost", "SegueLint", "SegueSource", "SegueFindings", "SwiftUI", "CClock"],
+      dependencies: ["SegueHost", "SegueLint", "SegueSource", "SegueFindings", "SwiftUI"],
       swiftSettings: syntax,
       linkerSettings: syntaxLink + [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
@@ -111,7 +112,7 @@ let package = Package(
       swiftSettings: swift),
     .testTarget(
       name: "SegueHostTests",
-      dependencies: ["SegueHost", "SegueUI", "SegueFindings"],
+      dependencies: ["SegueHost", "SegueUI", "SegueFindings", "SegueClock"],
       swiftSettings: syntax, linkerSettings: syntaxLink),
     .testTarget(
       name: "SegueLintTests", dependencies: ["SegueLint", "SegueSource", "SegueFindings"],
