@@ -111,6 +111,9 @@ let package = Package(
       dependencies: ["SegueCairo", "SegueMedia", "SegueDisplay", "SegueGeometry"],
       swiftSettings: swift),
     .testTarget(
+      name: "SegueMacrosTests", dependencies: ["SegueMacros"], swiftSettings: syntax,
+      linkerSettings: syntaxLink),
+    .testTarget(
       name: "SegueHostTests",
       dependencies: ["SegueHost", "SegueUI", "SegueFindings", "SegueClock"],
       swiftSettings: syntax, linkerSettings: syntaxLink),

@@ -1,1 +1,5 @@
-print("macros")
+@_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
+
+let listener = CompilerPluginMessageListener(
+  connection: CompilerConnection(), provider: MacroProvider())
+try listener.main()
