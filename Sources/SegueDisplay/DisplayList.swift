@@ -5,7 +5,7 @@ package import SegueGeometry
 /// The only thing that passes from the engine to a painter. Items are flat: a group is opened by
 /// `begin` and closed by `end`, so that one moving value changes one element of one array.
 /// Coordinates are points in the space of the innermost transform group, y down.
-package struct DisplayList: Hashable, Sendable, Codable {
+package struct DisplayList: Hashable, Sendable {
   /// Raised whenever a stored list of an older version can no longer be read.
   package static let version = 1
 

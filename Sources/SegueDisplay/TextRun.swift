@@ -1,5 +1,3 @@
-package import SegueGeometry
-
 /// A line of characters in one font.
 package struct TextRun: Hashable, Sendable, Codable {
   package var string: String
