@@ -61,15 +61,15 @@ let package = Package(
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
-    .target(name: "CBlur", cSettings: [.unsafeFlags(["-O3"])]),
+    .target(name: "CPixels", cSettings: [.unsafeFlags(["-O3"])]),
     .target(name: "CClock"),
     .target(name: "SegueClock", dependencies: ["CClock", "SegueUI"], swiftSettings: swift),
     .target(
       name: "SegueCairo",
-      dependencies: ["SegueDisplay", "SegueGeometry", "CCairo", "CPango", "CBlur"],
+      dependencies: ["SegueDisplay", "SegueGeometry", "CCairo", "CPango", "CPixels"],
       swiftSettings: swift),
     .target(
-      name: "SegueMedia", dependencies: ["SegueDisplay", "SegueGeometry", "CWebP", "CZlib"],
+      name: "SegueMedia", dependencies: ["SegueDisplay", "SegueGeometry", "CPixels", "CWebP", "CZlib"],
       swiftSettings: swift),
     .target(
       name: "SegueWeb", dependencies: ["SegueDisplay", "SegueGeometry", "SegueFindings"],

@@ -1,0 +1,127 @@
+#include "pixels.h"
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#pragma STDC FP_CONTRACT OFF
+
+void px_shrink(uint8_t *to, int to_width, int to_height, const uint8_t *from, int from_width,
+               int from_height, double x0, double y0, double width, double height) {
+  double sx = width / to_width, sy = height / to_height;
+  for (int y = 0; y < to_height; y++) {
+    double top = y0 + y * sy, bottom = top + sy;
+    int first_y = (int)floor(top), last_y = (int)ceil(bottom);
+    if (last_y <= first_y) last_y = first_y + 1;
+    for (int x = 0; x < to_width; x++) {
+      double left = x0 + x * sx, right = left + sx;
+      int first_x = (int)floor(left), last_x = (int)ceil(right);
+      if (last_x <= first_x) last_x = first_x + 1;
+      float sum[4] = {0}, area = 0;
+      for (int j = first_y; j < last_y; j++) {
+        int cy = j < 0 ? 0 : j >= from_height ? from_height - 1 : j;
+        float h = (float)(fmin(bottom, j + 1.0) - fmax(top, j));
+        for (int i = first_x; i < last_x; i++) {
+          int cx = i < 0 ? 0 : i >= from_width ? from_width - 1 : i;
+          float part = (float)(fmin(right, i + 1.0) - fmax(left, i)) * h;
+          const uint8_t *p = from + ((long)cy * from_width + cx) * 4;
+          for (int c = 0; c < 4; c++) sum[c] += part * p[c];
+          area += part;
+        }
+      }
+      uint8_t *q = to + ((long)y * to_width + x) * 4;
+      for (int c = 0; c < 4; c++) q[c] = (uint8_t)(area > 0 ? sum[c] / area + 0.5f : 0);
+    }
+  }
+}
+
+void px_unpremultiply(uint8_t *to, const uint8_t *from, int count) {
+  for (long i = 0; i < count; i++) {
+    const uint8_t *p = from + 4 * i;
+    uint8_t *q = to + 4 * i;
+    unsigned a = p[3];
+    if (a == 255) {
+      memcpy(q, p, 4);
+    } else if (a == 0) {
+      memset(q, 0, 4);
+    } else {
+      for (int c = 0; c < 3; c++) {
+        unsigned v = (p[c] * 255u + a / 2) / a;
+        q[c] = (uint8_t)(v > 255 ? 255 : v);
+      }
+      q[3] = (uint8_t)a;
+    }
+  }
+}
+
+void px_drop_alpha(uint8_t *to, const uint8_t *from, int count) {
+  for (long i = 0; i < count; i++)
+    for (int c = 0; c < 3; c++) to[3 * i + c] = from[4 * i + c];
+}
+
+void px_over_white(uint8_t *to, const uint8_t *from, int count) {
+  for (long i = 0; i < count; i++) {
+    uint8_t rest = (uint8_t)(255 - from[4 * i + 3]);
+    for (int c = 0; c < 3; c++) to[4 * i + c] = (uint8_t)(from[4 * i + c] + rest);
+    to[4 * i + 3] = 255;
+  }
+}
+
+int px_is_opaque(const uint8_t *rgba, int count) {
+  uint8_t all = 255;
+  for (long i = 0; i < count; i++) all &= rgba[4 * i + 3];
+  return all == 255;
+}
+
+px_rect px_difference(const uint8_t *a, const uint8_t *b, int width, int height) {
+  px_rect r = {width, height, 0, 0};
+  size_t row = 4 * (size_t)width;
+  for (int y = 0; y < height; y++) {
+    const uint8_t *p = a + (size_t)y * row, *q = b + (size_t)y * row;
+    if (!memcmp(p, q, row)) continue;
+    if (y < r.y0) r.y0 = y;
+    r.y1 = y + 1;
+    int x = 0, end = width;
+    while (x < width && !memcmp(p + 4 * x, q + 4 * x, 4)) x++;
+    while (end > x && !memcmp(p + 4 * (end - 1), q + 4 * (end - 1), 4)) end--;
+    if (x < r.x0) r.x0 = x;
+    if (end > r.x1) r.x1 = end;
+  }
+  if (r.y0 >= r.y1) r = (px_rect){0, 0, 0, 0};
+  return r;
+}
+
+static inline uint8_t paeth(int a, int b, int c) {
+  int p = a + b - c, pa = abs(p - a), pb = abs(p - b), pc = abs(p - c);
+  return (uint8_t)(pa <= pb && pa <= pc ? a : pb <= pc ? b : c);
+}
+
+void px_png_filter(uint8_t *to, const uint8_t *from, int width, int height, int depth) {
+  long row = (long)width * depth;
+  for (int y = 0; y < height; y++) {
+    const uint8_t *p = from + y * row, *up = y ? p - row : 0;
+    uint8_t *out = to + y * (row + 1);
+    long best = -1;
+    int kind = 0;
+    for (int f = 0; f < 5; f++) {
+      long sum = 0;
+      for (long i = 0; i < row; i++) {
+        int a = i >= depth ? p[i - depth] : 0, b = up ? up[i] : 0;
+        int c = up && i >= depth ? up[i - depth] : 0;
+        int guess = f == 0 ? 0 : f == 1 ? a : f == 2 ? b : f == 3 ? (a + b) / 2 : paeth(a, b, c);
+        sum += abs((int8_t)(uint8_t)(p[i] - guess));
+      }
+      if (best < 0 || sum < best) best = sum, kind = f;
+    }
+    out[0] = (uint8_t)kind;
+    for (long i = 0; i < row; i++) {
+      int a = i >= depth ? p[i - depth] : 0, b = up ? up[i] : 0;
+      int c = up && i >= depth ? up[i - depth] : 0;
+      int guess = kind == 0   ? 0
+                  : kind == 1 ? a
+                  : kind == 2 ? b
+                  : kind == 3 ? (a + b) / 2
+                              : paeth(a, b, c);
+      out[1 + i] = (uint8_t)(p[i] - guess);
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import CPixels
+import CZlib
+import SegueDisplay
+
+/// A rectangle of a bitmap as PNG stores it: not premultiplied, filtered, deflated.
+struct PNGPixels {
+  /// Pixels of the bitmap.
+  var x: Int
+  var y: Int
+  var width: Int
+  var height: Int
+  /// Three bytes a pixel where alpha says nothing, else four.
+  var depth: Int
+
+  /// The zlib stream of the rectangle's rows.
+  func deflated(from bitmap: Bitmap) throws(MediaError) -> [UInt8] {
+    let straight = straightened(from: bitmap)
+    let count = height * (width * depth + 1)
+    let filtered = [UInt8](unsafeUninitializedCapacity: count) { to, written in
+      straight.withUnsafeBufferPointer { from in
+        px_png_filter(to.baseAddress, from.baseAddress, Int32(width), Int32(height), Int32(depth))
+      }
+      written = count
+    }
+    return try Self.compressed(filtered)
+  }
+
+  private func straightened(from bitmap: Bitmap) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: width * height * 4) { to, written in
+      guard let to = to.baseAddress else { return }
+      bitmap.bytes.withUnsafeBufferPointer { from in
+        guard let from = from.baseAddress else { return }
+        for row in 0..<height {
+          let start = from + ((y + row) * bitmap.width + x) * 4
+          px_unpremultiply(to + row * width * 4, start, Int32(width))
+        }
+      }
+      written = width * height * 4
+      guard depth == 3 else { return }
+      px_drop_alpha(to, to, Int32(width * height))
+      written = width * height * 3
+    }
+  }
+
+  private static func compressed(_ bytes: [UInt8]) throws(MediaError) -> [UInt8] {
+    var length = compressBound(UInt(bytes.count))
+    var status = Z_OK
+    let stream = [UInt8](unsafeUninitializedCapacity: Int(length)) { to, written in
+      bytes.withUnsafeBufferPointer { from in
+        status = compress2(to.baseAddress, &length, from.baseAddress, UInt(from.count), 6)
+      }
+      written = status == Z_OK ? Int(length) : 0
+    }
+    guard status == Z_OK else {
+      throw MediaError(
+        message: "zlib could not compress \(bytes.count) bytes (status \(status)); "
+          + "the picture would be damaged; free some memory or make the picture smaller")
+    }
+    return stream
+  }
+}
