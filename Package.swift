@@ -47,7 +47,11 @@ let package = Package(
     .target(name: "SegueMotion", dependencies: ["SegueGeometry"], swiftSettings: swift),
     .target(name: "SegueDisplay", dependencies: ["SegueGeometry"], swiftSettings: swift),
     .target(name: "SegueFindings", swiftSettings: swift),
-    .macro(name: "SegueMacros", swiftSettings: syntax, linkerSettings: syntaxLink),
+    // Apart from the macro target: tests that depend on a macro would build everything twice.
+    .target(name: "SegueExpansions", swiftSettings: syntax, linkerSettings: syntaxLink),
+    .macro(
+      name: "SegueMacros", dependencies: ["SegueExpansions"], swiftSettings: syntax,
+      linkerSettings: syntaxLink),
     .target(
       name: "SegueUI",
       dependencies: [
@@ -111,7 +115,7 @@ let package = Package(
       dependencies: ["SegueCairo", "SegueMedia", "SegueDisplay", "SegueGeometry"],
       swiftSettings: swift),
     .testTarget(
-      name: "SegueMacrosTests", dependencies: ["SegueMacros"], swiftSettings: syntax,
+      name: "SegueExpansionsTests", dependencies: ["SegueExpansions"], swiftSettings: syntax,
       linkerSettings: syntaxLink),
     .testTarget(
       name: "SegueHostTests",

@@ -1,3 +1,4 @@
+import SegueExpansions
 @_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
 import SwiftSyntaxMacros
 

@@ -1,10 +1,10 @@
-import SwiftSyntax
+package import SwiftSyntax
 import SwiftSyntaxBuilder
-import SwiftSyntaxMacros
+package import SwiftSyntaxMacros
 
 /// `#Preview`: a type that a host finds in the compiled file and asks for its view.
-struct PreviewMacro: DeclarationMacro {
-  static func expansion(
+package struct PreviewMacro: DeclarationMacro {
+  package static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     let arguments = PreviewArguments(node)

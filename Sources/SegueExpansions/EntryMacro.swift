@@ -1,9 +1,9 @@
-import SwiftSyntax
+package import SwiftSyntax
 import SwiftSyntaxBuilder
-import SwiftSyntaxMacros
+package import SwiftSyntaxMacros
 
 /// `@Entry`: a value in the environment, a transaction, a container or the focus, with its key.
-struct EntryMacro {
+package struct EntryMacro {
   /// The kinds of values that hold entries, with the protocol of their keys.
   private static let keys = [
     "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
@@ -52,7 +52,7 @@ struct EntryMacro {
 }
 
 extension EntryMacro: AccessorMacro {
-  static func expansion(
+  package static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
@@ -65,7 +65,7 @@ extension EntryMacro: AccessorMacro {
 }
 
 extension EntryMacro: PeerMacro {
-  static func expansion(
+  package static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {

@@ -1,10 +1,10 @@
 import SwiftDiagnostics
-import SwiftSyntax
+package import SwiftSyntax
 import SwiftSyntaxBuilder
-import SwiftSyntaxMacros
+package import SwiftSyntaxMacros
 
 /// `@Animatable`: the stored variables of a type, gathered in `animatableData`.
-struct AnimatableMacro {
+package struct AnimatableMacro {
   static let ignoring = "AnimatableIgnored"
 
   /// The variables that move, after telling about those that cannot.
@@ -64,7 +64,7 @@ struct AnimatableMacro {
 }
 
 extension AnimatableMacro: MemberMacro {
-  static func expansion(
+  package static func expansion(
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) -> [DeclSyntax] {
@@ -115,7 +115,7 @@ extension AnimatableMacro: MemberMacro {
 }
 
 extension AnimatableMacro: ExtensionMacro {
-  static func expansion(
+  package static func expansion(
     of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext

@@ -1,10 +1,9 @@
+import SegueExpansions
 import SwiftDiagnostics
 import SwiftParser
 import SwiftSyntax
 import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacros
-
-@testable import SegueMacros
 
 /// Source with its macros expanded, and what they said about it.
 struct Expansion {

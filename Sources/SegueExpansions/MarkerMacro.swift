@@ -1,9 +1,9 @@
-import SwiftSyntax
-import SwiftSyntaxMacros
+package import SwiftSyntax
+package import SwiftSyntaxMacros
 
 /// An attribute that another macro reads and that adds nothing itself.
-struct MarkerMacro: PeerMacro {
-  static func expansion(
+package struct MarkerMacro: PeerMacro {
+  package static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) -> [DeclSyntax] { [] }
