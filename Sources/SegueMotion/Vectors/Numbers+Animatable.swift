@@ -1,0 +1,13 @@
+public import SegueGeometry
+
+extension Double: Animatable {
+  public typealias AnimatableData = Double
+}
+
+extension Float: Animatable {
+  public typealias AnimatableData = Float
+}
+
+extension CGFloat: Animatable {
+  public typealias AnimatableData = CGFloat
+}
