@@ -67,13 +67,15 @@ let package = Package(
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(name: "CPixels", cSettings: [.unsafeFlags(["-O3"])]),
     .target(name: "CClock"),
+    .target(name: "CHost"),
     .target(name: "SegueClock", dependencies: ["CClock", "SegueUI"], swiftSettings: swift),
     .target(
       name: "SegueCairo",
       dependencies: ["SegueDisplay", "SegueGeometry", "CCairo", "CPango", "CPixels"],
       swiftSettings: swift),
     .target(
-      name: "SegueMedia", dependencies: ["SegueDisplay", "SegueGeometry", "CPixels", "CWebP", "CZlib"],
+      name: "SegueMedia",
+      dependencies: ["SegueDisplay", "SegueGeometry", "CPixels", "CWebP", "CZlib"],
       swiftSettings: swift),
     .target(
       name: "SegueWeb", dependencies: ["SegueDisplay", "SegueGeometry", "SegueFindings"],
@@ -82,7 +84,7 @@ let package = Package(
       name: "SegueHost",
       dependencies: [
         "SegueUI", "SegueGeometry", "SegueDisplay", "SegueFindings", "SegueCairo", "SegueMedia",
-        "SegueWeb", "SegueClock",
+        "SegueWeb", "SegueClock", "CHost",
       ], swiftSettings: swift),
     .target(
       name: "SegueTesting",
@@ -99,7 +101,10 @@ let package = Package(
       name: "segue",
       dependencies: ["SegueHost", "SegueLint", "SegueSource", "SegueFindings", "SwiftUI"],
       swiftSettings: syntax,
-      linkerSettings: syntaxLink + [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+      linkerSettings: syntaxLink + [
+        // A played file finds the engine in this program; the id tells builds apart.
+        .unsafeFlags(["-Xlinker", "--export-dynamic", "-Xlinker", "--build-id=sha1"])
+      ]),
 
     .testTarget(
       name: "SegueMotionTests", dependencies: ["SegueMotion", "SegueGeometry"],

@@ -1,0 +1,32 @@
+# Segue: SwiftUI's transitions on Linux.
+#
+#   make play                   builds Segue and plays Examples/Showcase.swift into out/
+#   make test                   runs the tests
+#   make check                  format, imports, file lengths, warnings as errors, then the tests
+#   make install PREFIX=FOLDER  installs FOLDER/bin/segue (FOLDER/lib/segue holds its parts)
+#   make clean                  removes what was built
+
+# The environment carries the folder to the script, whatever characters are in its name.
+PREFIX ?= /usr/local
+export PREFIX DESTDIR
+
+.PHONY: play test check install clean dependencies
+
+play: dependencies
+	@Scripts/play
+
+test: dependencies
+	swift test --disable-xctest
+
+check: dependencies
+	@Scripts/check
+	swift test --disable-xctest
+
+install: dependencies
+	@Scripts/install
+
+clean:
+	rm -rf .build out
+
+dependencies:
+	@Scripts/dependencies

@@ -1,0 +1,132 @@
+#define _GNU_SOURCE
+#include "CHost.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+/* The group to end with this process; 0 while no child runs. */
+static volatile sig_atomic_t running_group;
+
+static void end_with_group(int number) {
+  if (running_group > 0) kill(-running_group, SIGKILL);
+  signal(number, SIG_DFL);
+  raise(number);
+}
+
+static void prepare_child(const chost_start *start, pid_t parent) {
+  setpgid(0, 0);
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  if (getppid() != parent) _exit(127);
+  int nothing = open("/dev/null", O_RDONLY);
+  if (nothing >= 0) dup2(nothing, STDIN_FILENO);
+  if (start->output != STDOUT_FILENO) dup2(start->output, STDOUT_FILENO);
+  if (start->errors != STDERR_FILENO) dup2(start->errors, STDERR_FILENO);
+  if (start->stack_size > 0) {
+    struct rlimit stack;
+    getrlimit(RLIMIT_STACK, &stack);
+    rlim_t wanted = start->stack_size;
+    if (stack.rlim_max != RLIM_INFINITY && wanted > stack.rlim_max) wanted = stack.rlim_max;
+    if (stack.rlim_cur != RLIM_INFINITY && stack.rlim_cur < wanted) {
+      stack.rlim_cur = wanted;
+      setrlimit(RLIMIT_STACK, &stack);
+    }
+  }
+  struct rlimit no_core = {0, 0};
+  setrlimit(RLIMIT_CORE, &no_core);
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+}
+
+pid_t chost_spawn(const chost_start *start) {
+  const int ending[] = {SIGINT, SIGTERM, SIGHUP};
+  int report[2];
+  if (pipe2(report, O_CLOEXEC) != 0) return -errno;
+  pid_t parent = getpid();
+  sigset_t blocked, before;
+  sigemptyset(&blocked);
+  for (int i = 0; i < 3; i++) sigaddset(&blocked, ending[i]);
+  pthread_sigmask(SIG_BLOCK, &blocked, &before);
+  pid_t child = fork();
+  if (child == 0) {
+    for (int i = 0; i < 3; i++) signal(ending[i], SIG_DFL);
+    prepare_child(start, parent);
+    execve(start->program, start->arguments, start->environment);
+    int problem = errno;
+    ssize_t written = write(report[1], &problem, sizeof problem);
+    _exit(written > 0 ? 127 : 126);
+  }
+  int problem = child < 0 ? errno : 0;
+  close(report[1]);
+  if (child > 0) {
+    setpgid(child, child);
+    running_group = child;
+    for (int i = 0; i < 3; i++) {
+      struct sigaction action, old;
+      memset(&action, 0, sizeof action);
+      action.sa_handler = end_with_group;
+      sigaction(ending[i], NULL, &old);
+      if (old.sa_handler != SIG_IGN) sigaction(ending[i], &action, NULL);
+    }
+    if (read(report[0], &problem, sizeof problem) < (ssize_t)sizeof problem) problem = 0;
+  }
+  close(report[0]);
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  if (problem == 0) return child;
+  if (child > 0) chost_wait(child);
+  return -problem;
+}
+
+chost_end chost_wait(pid_t child) {
+  int status = 0;
+  while (waitpid(child, &status, 0) < 0 && errno == EINTR) {}
+  kill(-child, SIGKILL);
+  if (running_group == child) running_group = 0;
+  if (WIFEXITED(status)) return (chost_end){true, WEXITSTATUS(status)};
+  return (chost_end){false, WTERMSIG(status)};
+}
+
+static int watched = -1;
+
+static void step_took_too_long(int number) {
+  const char *reason = number == SIGXCPU ? "cpu" : "real";
+  ssize_t written = write(watched, reason, strlen(reason));
+  /* The program's own handler of this signal prints where it happened. */
+  raise(written > 0 ? SIGABRT : SIGKILL);
+}
+
+void chost_watch(int descriptor) {
+  watched = descriptor;
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = step_took_too_long;
+  action.sa_flags = SA_ONSTACK;
+  sigaction(SIGXCPU, &action, NULL);
+  sigaction(SIGALRM, &action, NULL);
+}
+
+static void limit_cpu(rlim_t seconds) {
+  struct rlimit limit;
+  getrlimit(RLIMIT_CPU, &limit);
+  limit.rlim_cur = limit.rlim_max < seconds ? limit.rlim_max : seconds;
+  setrlimit(RLIMIT_CPU, &limit);
+}
+
+void chost_begin_step(unsigned cpu, unsigned real) {
+  struct rusage used;
+  getrusage(RUSAGE_SELF, &used);
+  limit_cpu((rlim_t)(used.ru_utime.tv_sec + used.ru_stime.tv_sec) + 1 + cpu);
+  alarm(real);
+}
+
+void chost_end_step(void) {
+  limit_cpu(RLIM_INFINITY);
+  alarm(0);
+}
