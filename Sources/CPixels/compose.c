@@ -128,7 +128,7 @@ void px_project(uint32_t *to, int to_stride, int to_width, int to_height, const 
 }
 
 /// The sum of the ramp's colours up to a place in it, whole turns included.
-static inline void ramp_sum(const float *sums, int count, double place, double out[4]) {
+static inline void ramp_sum(const double *sums, int count, double place, double out[4]) {
   double turns = floor(place / count), rest = place - turns * count;
   int i = (int)rest;
   if (i >= count) i = count - 1;
@@ -139,7 +139,7 @@ static inline void ramp_sum(const float *sums, int count, double place, double o
   }
 }
 
-void px_conic(uint32_t *to, int stride, int width, int height, const float *sums, int count,
+void px_conic(uint32_t *to, int stride, int width, int height, const double *sums, int count,
               px_affine m) {
   const double turn = 6.283185307179586;
   double unit = 0.5 * (hypot(m.a, m.b) + hypot(m.c, m.d));

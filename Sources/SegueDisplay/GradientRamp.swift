@@ -40,34 +40,31 @@ package struct GradientRamp: Sendable {
     guard stops.count > 1 else { return stops }
     var result: [GradientStop] = []
     for index in 0..<(stops.count - 1) {
-      let (low, high) = (stops[index].location, stops[index + 1].location)
-      let pieces = low < high ? pieceCount(index) : 1
-      for piece in 0...pieces {
-        let part = Double(piece) / Double(pieces)
-        let stop = GradientStop(
-          color: blend(index, part), location: low + (high - low) * part)
-        if result.last != stop { result.append(stop) }
-      }
+      let first = GradientStop(color: blend(index, 0), location: stops[index].location)
+      if result.last != first { result.append(first) }
+      divide(index, 0, 1, depth: 0, into: &result)
     }
     return result
   }
 
-  private func pieceCount(_ index: Int) -> Int {
-    var pieces = 1
-    while pieces < 64, !isClose(index, pieces) { pieces *= 2 }
-    return pieces
-  }
-
-  private func isClose(_ index: Int, _ pieces: Int) -> Bool {
-    for piece in 0..<pieces {
-      let start = blend(index, Double(piece) / Double(pieces))
-      let end = blend(index, Double(piece + 1) / Double(pieces))
-      for part in [0.25, 0.5, 0.75] {
-        let exact = blend(index, (Double(piece) + part) / Double(pieces))
-        if start.mixed(with: end, by: part).distance(to: exact) > 0.5 / 255 { return false }
-      }
+  /// Adds stops up to the end of a part of the way, halving it where a straight line is too far off.
+  private func divide(
+    _ index: Int, _ from: Double, _ to: Double, depth: Int, into result: inout [GradientStop]
+  ) {
+    let (low, high) = (stops[index].location, stops[index + 1].location)
+    let (start, end) = (blend(index, from), blend(index, to))
+    let isClose = [0.25, 0.5, 0.75].allSatisfy { part in
+      let exact = blend(index, from + (to - from) * part)
+      return start.shown.mixed(with: end.shown, by: part).distance(to: exact.shown) < 0.4 / 255
     }
-    return true
+    if depth >= 8 || low >= high || isClose {
+      let stop = GradientStop(color: end, location: low + (high - low) * to)
+      if result.last != stop { result.append(stop) }
+    } else {
+      let middle = (from + to) / 2
+      divide(index, from, middle, depth: depth + 1, into: &result)
+      divide(index, middle, to, depth: depth + 1, into: &result)
+    }
   }
 
   /// The colour a part of the way from one stop to the next.
@@ -91,6 +88,13 @@ package struct GradientRamp: Sendable {
 extension RGBA {
   package var isFinite: Bool {
     red.isFinite && green.isFinite && blue.isFinite && alpha.isFinite
+  }
+
+  /// Clamped to what can be shown, as painters do before they blend.
+  fileprivate var shown: RGBA {
+    func clamped(_ value: Double) -> Double { min(max(value, 0), 1) }
+    return RGBA(
+      red: clamped(red), green: clamped(green), blue: clamped(blue), alpha: clamped(alpha))
   }
 
   fileprivate func mixed(with other: RGBA, by part: Double) -> RGBA {

@@ -80,9 +80,10 @@ void px_plus_darker(uint32_t *to, int to_stride, const uint32_t *from, int from_
 void px_project(uint32_t *to, int to_stride, int to_width, int to_height, const uint32_t *from,
                 int from_stride, int from_width, int from_height, const double inverse[9]);
 
-/// Paints colours around a centre. `ramp` holds `count` premultiplied colours (red, green, blue,
-/// alpha; 0...255) of one full turn; `inverse` maps pixel centres to points around the centre.
-void px_conic(uint32_t *to, int stride, int width, int height, const float *ramp, int count,
+/// Paints colours around a centre. `sums` holds `count + 1` running sums of the premultiplied
+/// colours (red, green, blue, alpha; 0...255) of one full turn, from none to all of them; `inverse`
+/// maps pixel centres to points around the centre.
+void px_conic(uint32_t *to, int stride, int width, int height, const double *sums, int count,
               px_affine inverse);
 
 // image.c

@@ -1,0 +1,63 @@
+import CCairo
+import CPixels
+import SegueDisplay
+import SegueGeometry
+
+extension Painter {
+  func drawBlurred(
+    radius: Double, isOpaque: Bool, _ content: Range<Int>, on canvas: Canvas, _ state: DrawingState
+  ) {
+    let sigma = Sigma(radius: radius, state.transform)
+    guard !sigma.isNothing else {
+      draw(content, on: canvas, state)
+      return
+    }
+    let room = extent(content, state.transform)
+    // What goes on outside an opaque blur is the content's own edge, not the room around it.
+    let inner = isOpaque ? room.expanded(-1, -1) : room
+    let reach = isOpaque ? inner : inner.expanded(3 * sigma.x + 1, 3 * sigma.y + 1)
+    let shown = reach.pixels.intersection(state.clip)
+    guard !shown.isEmpty,
+      let blurred = blurred(
+        sigma, showing: Box(shown), of: inner, clamps: isOpaque,
+        { draw(content, on: $0, state.onCanvas($1, coarser: $2.x, $2.y)) })
+    else { return }
+    let pattern = blurred.pattern(moved: (0, 0), clamps: isOpaque)
+    defer { cairo_pattern_destroy(pattern) }
+    let context = canvas.context
+    cairo_save(context)
+    cairo_identity_matrix(context)
+    cairo_rectangle(
+      context, Double(shown.x0), Double(shown.y0), Double(shown.width), Double(shown.height))
+    cairo_clip(context)
+    cairo_set_source(context, pattern)
+    if state.alpha < 1 {
+      cairo_paint_with_alpha(context, state.alpha)
+    } else {
+      cairo_paint(context)
+    }
+    cairo_restore(context)
+  }
+
+  /// Draws and blurs content on a canvas no finer than the blur needs.
+  ///
+  /// `window` is what will be shown of it; content further than three sigmas away cannot be seen.
+  /// `draw` is told the canvas, the pixels it stands for and how many of them one of its own covers.
+  func blurred(
+    _ sigma: Sigma, showing window: Box, of inner: Box, clamps: Bool, onlyAlpha: Bool = false,
+    _ draw: (Canvas, PixelRect, (x: Int, y: Int)) -> Void
+  ) -> Blurred? {
+    let step = sigma.coarseness
+    let source = inner.intersection(window.expanded(3 * sigma.x + 1, 3 * sigma.y + 1))
+    guard !source.isEmpty else { return nil }
+    let place = (clamps ? source : source.union(window)).pixels.aligned(to: step.x, step.y)
+    guard
+      let canvas = Canvas(
+        width: place.width / step.x, height: place.height / step.y, pool: resources.pool)
+    else { return nil }
+    draw(canvas, place, step)
+    let coarse = Sigma(x: sigma.x / Double(step.x), y: sigma.y / Double(step.y))
+    return Blurred(
+      canvas, place: place, step: step, by: coarse, clamps: clamps, onlyAlpha: onlyAlpha)
+  }
+}
