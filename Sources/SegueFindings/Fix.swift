@@ -5,9 +5,9 @@ public struct Fix: Hashable, Sendable, Codable {
   /// True where the change cannot alter anything but the finding, so that it may be applied unseen.
   public var isSafe: Bool
   /// The replacements, none of which overlap.
-  public var edits: [SourceEdit]
+  public var edits: [TextChange]
 
-  public init(title: String, isSafe: Bool, edits: [SourceEdit]) {
+  public init(title: String, isSafe: Bool, edits: [TextChange]) {
     self.title = title
     self.isSafe = isSafe
     self.edits = edits

@@ -1,5 +1,5 @@
 /// The replacement of a range of a source file.
-public struct SourceEdit: Hashable, Sendable, Codable {
+public struct TextChange: Hashable, Sendable, Codable {
   /// Where the replaced text starts, in UTF-8 bytes from the start of the file.
   public var start: Int
   /// Where the replaced text ends, in UTF-8 bytes; equal to `start` for an insertion.
