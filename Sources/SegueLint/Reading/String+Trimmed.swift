@@ -9,4 +9,6 @@ extension String {
 
   /// True where the text contains a lower-case word, whatever the case of its own letters.
   func containsIgnoringCase(_ word: String) -> Bool { lowercased().contains(word) }
+
+  var containsComment: Bool { contains("//") || contains("/*") }
 }

@@ -36,6 +36,8 @@ final class TypeScope {
 
   /// The writes to a name or to anything below it.
   func writes(to name: String) -> [Write] { collected.writes[name] ?? [] }
+  /// All writes of the scope.
+  var writesAll: [Write] { collected.writes.values.flatMap { $0 } }
   /// The places at which `$name` is mentioned.
   func projections(of name: String) -> [DeclReferenceExprSyntax] {
     collected.projections[name] ?? []

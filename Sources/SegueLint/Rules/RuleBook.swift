@@ -1,6 +1,10 @@
 /// All rules, in the order of their ids.
 enum RuleBook {
   static let all: [any Rule] = [
-    AnimationInsideConditional()
+    NoAnimationContext(), AnimationInsideConditional(), ValuelessAnimationInsideConditional(),
+    TransitionNotOnConditionalRoot(), TransitionInert(), WithAnimationAroundAsync(),
+    GetSetBindingAnimation(), AnimationNilInBindingSetter(), WithAnimationResultOnly(),
+    PresentationBindingTransaction(), ZStackRemovalWithoutZIndex(), UnstableZIndex(),
+    DeadTernaryInBranch(),
   ]
 }
