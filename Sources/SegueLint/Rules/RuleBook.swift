@@ -5,6 +5,8 @@ enum RuleBook {
     TransitionNotOnConditionalRoot(), TransitionInert(), WithAnimationAroundAsync(),
     GetSetBindingAnimation(), AnimationNilInBindingSetter(), WithAnimationResultOnly(),
     PresentationBindingTransaction(), ZStackRemovalWithoutZIndex(), UnstableZIndex(),
-    DeadTernaryInBranch(),
+    DeadTernaryInBranch(), UnstableID(), ForEachOffsetID(), ForEachIndices(), ComputedUUIDID(),
+    AnimationValueConstant(), AnimationValueUnstable(), AnimationWithoutValue(),
+    AnimatableDataMissing(), TransitionBranchesOnContent(), RepeatStoppedByNil(),
   ]
 }
