@@ -9,9 +9,9 @@ enum IndexReader {
       let name = lastName(shape.name)
       if shape.inherits("Identifiable") { index.identifiableTypes.insert(name) }
       if shape.inherited.contains(where: animatable.contains) { index.animatableTypes.insert(name) }
-      if shape.inherits("View"), bodyRoot(of: shape)?.contains("transition") == true {
-        index.transitionRoots.insert(name)
-      }
+      guard shape.inherits("View"), let root = bodyRoot(of: shape) else { continue }
+      if root.contains("transition") { index.transitionRoots.insert(name) }
+      if ViewContext.isSingle(root) { index.plainViews.insert(name) }
     }
     for (name, calls) in file.allCalls where isOwnType(name) {
       index.constructions[name] = calls.map { construction($0, file) }

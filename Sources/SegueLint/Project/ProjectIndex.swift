@@ -15,6 +15,8 @@ package struct ProjectIndex: Sendable {
   var constructions: [String: [Construction]] = [:]
   /// Types that conform to Animatable, GeometryEffect or Shape.
   var animatableTypes: Set<String> = []
+  /// Views whose body is one expression without a condition at its root.
+  var plainViews: Set<String> = []
   /// Types that conform to Identifiable.
   var identifiableTypes: Set<String> = []
   /// Functions on views that change the view's identity by a flag.
@@ -26,6 +28,7 @@ package struct ProjectIndex: Sendable {
     transitionRoots.formUnion(other.transitionRoots)
     constructions.merge(other.constructions) { $0 + $1 }
     animatableTypes.formUnion(other.animatableTypes)
+    plainViews.formUnion(other.plainViews)
     identifiableTypes.formUnion(other.identifiableTypes)
     conditionalHelpers.formUnion(other.conditionalHelpers)
   }

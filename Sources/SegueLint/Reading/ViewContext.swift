@@ -18,6 +18,13 @@ enum ViewContext {
     return isBuilt(chain.whole)
   }
 
+  /// True for a chain that starts from a view of SwiftUI's own that is always exactly one view.
+  static func isSingle(_ chain: Chain) -> Bool {
+    let name = chain.baseName ?? ""
+    let isMany = name == "Group" || name == "ForEach" || name == "AnyView" || name == "content"
+    return !isMany && (views.contains(name) || KnownClosures.containers.contains(name))
+  }
+
   /// True where an expression is a statement of a view builder.
   static func isBuilt(_ expr: ExprSyntax) -> Bool {
     for step in Climb(from: expr) {

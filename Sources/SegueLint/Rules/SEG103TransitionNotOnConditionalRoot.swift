@@ -12,6 +12,10 @@ struct TransitionNotOnConditionalRoot: Rule {
   func check(_ file: CheckedFile, _ report: inout Report) {
     for use in Transitions.uses(in: file) {
       let name = use.chain.baseName ?? "the view"
+      // Conditions may stand inside any other view, and the transition reaches their branches.
+      guard ViewContext.isSingle(use.chain) || file.index.plainViews.contains(name) else {
+        continue
+      }
       switch ItemSearch.around(use.chain, in: file.scope(of: use.modifier.call)) {
       case .nested(let container, let item):
         report.add(
@@ -60,7 +64,7 @@ struct TransitionNotOnConditionalRoot: Rule {
       """
       if on {
         Card()
-          .overlay { Badge().↓transition(.scale) }
+          .overlay { Circle().↓transition(.scale) }
           .transition(.opacity)
       }
       """),
@@ -69,7 +73,7 @@ struct TransitionNotOnConditionalRoot: Rule {
       """
       struct Page: View {
         var body: some View {
-          VStack { Title().↓transition(.slide) }
+          VStack { Text("Title").↓transition(.slide) }
         }
       }
       """),
@@ -79,6 +83,11 @@ struct TransitionNotOnConditionalRoot: Rule {
       "a condition of its own", "if on { VStack { if more { Text(\"A\").transition(.slide) } } }"),
     .good("rows", "if on { VStack { ForEach(rows) { Row($0).transition(.slide) } } }"),
     .good("an identity of its own", "if on { VStack { Text(t).id(t).transition(.slide) } }"),
+    .good(
+      "a Group around a condition",
+      "ZStack { Group { if on { A() } else { B() } }.transition(.slide); Text(\"A\") }"),
+    .good(
+      "a view that may hold the condition", "if on { VStack { Banner().transition(.slide) } }"),
     .good(
       "a container that is not known", "if on { Carousel { Text(\"A\").transition(.slide) } }"),
     .good(
