@@ -1,0 +1,114 @@
+import SegueDisplay
+public import SegueGeometry
+import SegueMotion
+
+/// What an effect modifier does to each item: groups around its drawing, and nothing to its layout.
+@MainActor
+protocol DrawnEffect: ItemModifier {
+  associatedtype Data: FlatVector
+  /// The numbers that animate.
+  var data: Data { get }
+  /// The group for numbers that are shown now, around content with a rectangle.
+  @MainActor func group(_ data: Data, around rectangle: CGRect, isMirrored: Bool) -> GroupEffect
+  /// The name of the attribute, as one writes the modifier.
+  static var label: StaticString { get }
+}
+
+extension DrawnEffect {
+  @MainActor func makeWrapper(_ context: _NodeContext) -> WrapperNode { EffectNode(self, context) }
+
+  @MainActor func update(_ wrapper: WrapperNode) {
+    unsafeDowncast(wrapper, to: EffectNode<Self>.self).update(self)
+  }
+}
+
+/// The node of an effect that leaves the geometry alone: opacity, blur, colours.
+final class EffectNode<Effect: DrawnEffect>: WrapperNode {
+  private var effect: Effect
+  private var value: Animated<Effect.Data>
+
+  init(_ effect: Effect, _ context: _NodeContext) {
+    self.effect = effect
+    value = Animated(effect.data)
+    super.init(context)
+  }
+
+  func update(_ new: Effect) {
+    effect = new
+    if value.set(new.data, owner: self, attribute: 0, scope: scope, label: Effect.label) {
+      stage.noteMoved(self)
+    }
+  }
+
+  private var group: GroupEffect {
+    effect.group(
+      value.presented(stage.animator), around: content.presentedRectangle, isMirrored: false)
+  }
+
+  override func emit(_ items: inout [DisplayItem]) {
+    displayIndex = items.count
+    items.append(.begin(group))
+    content.emit(&items)
+    items.append(.end)
+  }
+
+  override func patch(_ items: inout [DisplayItem]) {
+    if displayIndex >= 0 { items[displayIndex] = .begin(group) }
+  }
+
+  override func hitTest(_ point: CGPoint) -> ViewNode? {
+    // A view that is not there to be seen cannot be touched.
+    if case .opacity(let opacity) = group, opacity <= 0 { return nil }
+    return content.hitTest(point)
+  }
+
+  override func attributeDidEnd(_ attribute: UInt8) {
+    value.end()
+    super.attributeDidEnd(attribute)
+  }
+
+  override func unmount() {
+    value.cancel(stage.animator)
+    super.unmount()
+  }
+}
+
+/// Fades a view.
+public nonisolated struct _OpacityEffect: DrawnEffect {
+  public typealias Body = Never
+  public var opacity: Double
+
+  var data: Double { opacity }
+  static var label: StaticString { "opacity" }
+
+  @MainActor func group(_ data: Double, around rectangle: CGRect, isMirrored: Bool) -> GroupEffect {
+    .opacity(data)
+  }
+}
+
+/// Blurs a view.
+public nonisolated struct _BlurEffect: DrawnEffect {
+  public typealias Body = Never
+  public var radius: CGFloat
+  public var isOpaque: Bool
+
+  var data: CGFloat { radius }
+  static var label: StaticString { "blur" }
+
+  @MainActor func group(_ data: CGFloat, around rectangle: CGRect, isMirrored: Bool) -> GroupEffect
+  {
+    .blur(radius: data.isFinite ? max(0, Double(data)) : 0, isOpaque: isOpaque)
+  }
+}
+
+extension View {
+  /// Fades the view; 0 is invisible, 1 opaque.
+  public nonisolated func opacity(_ opacity: Double) -> some View {
+    modifier(_OpacityEffect(opacity: opacity))
+  }
+
+  /// Blurs the view by a Gaussian whose sigma is the radius, points.
+  public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    modifier(_BlurEffect(radius: radius, isOpaque: opaque))
+  }
+}

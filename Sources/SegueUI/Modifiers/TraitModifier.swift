@@ -1,0 +1,86 @@
+/// Says something about each element to the container.
+public nonisolated struct TraitModifier: ViewModifier {
+  public typealias Body = Never
+  let traits: Traits
+
+  init(
+    transition: TransitionTrait? = nil, zIndex: Double? = nil, layoutPriority: Double? = nil,
+    tag: AnyHashable? = nil, layoutValues: [ObjectIdentifier: Any] = [:]
+  ) {
+    traits = Traits(
+      transition: transition, zIndex: zIndex, layoutPriority: layoutPriority, tag: tag,
+      layoutValues: layoutValues)
+  }
+
+  @MainActor public static func _makeNode<V: View>(
+    _ modifier: Self, _ view: V, _ context: _NodeContext
+  )
+    -> _Node
+  {
+    let node = TraitNode(context, modifier.traits)
+    node.content = V._makeNode(view, context.child(of: node))
+    return node
+  }
+
+  @MainActor public static func _updateNode<V: View>(_ node: _Node, _ modifier: Self, _ view: V) {
+    let node = unsafeDowncast(node, to: TraitNode.self)
+    node.update(modifier.traits)
+    if let content = node.content { V._updateNode(content, view) }
+  }
+}
+
+/// The node of what a modifier says to the container.
+final class TraitNode: _Node {
+  var content: _Node?
+  private var traits: Traits
+
+  init(_ context: _NodeContext, _ traits: Traits) {
+    self.traits = traits
+    super.init(context)
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) { content.map(body) }
+
+  override func collectItems(_ items: inout [Item]) {
+    let start = items.count
+    content?.collectItems(&items)
+    for index in start..<items.count {
+      items[index].traits =
+        items[index].traits == nil ? traits : traits.merged(below: items[index].traits)
+    }
+  }
+
+  var transitionSite: SourceSite? { traits.transition?.site }
+
+  func update(_ new: Traits) {
+    let isSame = traits.isSame(as: new)
+    traits = new
+    if !isSame { itemsDidChange() }
+  }
+}
+
+extension Traits {
+  /// Whether two elements say the same; a transition counts as changed, since it cannot be compared.
+  func isSame(as other: Traits) -> Bool {
+    transition == nil && other.transition == nil && zIndex == other.zIndex
+      && layoutPriority == other.layoutPriority && tag == other.tag && layoutValues.isEmpty
+      && other.layoutValues.isEmpty
+  }
+}
+
+extension View {
+  /// Sets the view's place in the drawing order of its container; larger is nearer.
+  public nonisolated func zIndex(_ value: Double) -> some View {
+    modifier(TraitModifier(zIndex: value))
+  }
+
+  /// Sets which children a stack serves first; larger is earlier.
+  public nonisolated func layoutPriority(_ value: Double) -> some View {
+    modifier(TraitModifier(layoutPriority: value))
+  }
+
+  /// Names the view by a value, for containers that select.
+  public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    modifier(TraitModifier(tag: AnyHashable(tag)))
+  }
+}

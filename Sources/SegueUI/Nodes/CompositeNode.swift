@@ -1,0 +1,140 @@
+import SegueMotion
+
+/// The node of a view with a body.
+final class CompositeNode<V: View>: _Node {
+  private var view: V
+  private var child: _Node?
+  private var evaluation: BodyEvaluation?
+  /// Present where the view is `Animatable`: interpolates its data, and runs the body with it.
+  private var animatable: AnimatableTrack<V>?
+
+  private let list: PropertyList
+
+  init(_ view: V, _ context: _NodeContext) {
+    self.view = view
+    list = PropertyList.of(V.self)
+    super.init(context)
+    let evaluation = BodyEvaluation(self, list)
+    self.evaluation = evaluation
+    animatable = AnimatableTrack(view, owner: self)
+    let body = evaluation.evaluate(&self.view) { $0.body }
+    child = V.Body._makeNode(body, context.child(of: self))
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
+  override func collectItems(_ items: inout [Item]) { child?.collectItems(&items) }
+  override var displayName: String { list.typeName }
+  override var namesItem: Bool { true }
+
+  func update(_ new: V) {
+    guard isDirty || !list.areEqual(view, new) else { return }
+    view = new
+    animatable?.setModel(new)
+    refresh()
+  }
+
+  override func refresh() {
+    isDirty = false
+    evaluate()
+  }
+
+  private func evaluate() {
+    guard let evaluation, let child else { return }
+    var shown = animatable?.presented(view) ?? view
+    let body = evaluation.evaluate(&shown) { $0.body }
+    V.Body._updateNode(child, body)
+  }
+
+  override func environmentDidChange() {
+    if list.readsEnvironment { setNeedsRefresh() }
+    super.environmentDidChange()
+  }
+
+  override func attributeDidMove(_ attribute: UInt8) { stage.noteAnimatableMoved(self) }
+
+  override func attributeDidEnd(_ attribute: UInt8) {
+    animatable?.end()
+    stage.noteAnimatableMoved(self)
+  }
+
+  override func runAnimatableFrame() { evaluate() }
+
+  override func unmount() {
+    guard isMounted else { return }
+    animatable?.cancel()
+    super.unmount()
+    evaluation?.unmount()
+  }
+}
+
+/// The node of a modifier with a body.
+final class ModifierBodyNode<M: ViewModifier, V: View>: _Node {
+  private var modifier: M
+  private let source: ViewContentSource<V>
+  private var child: _Node?
+  private var evaluation: BodyEvaluation?
+  private var animatable: AnimatableTrack<M>?
+  private let list: PropertyList
+
+  init(_ modifier: M, _ view: V, _ context: _NodeContext) {
+    self.modifier = modifier
+    source = ViewContentSource(view)
+    list = PropertyList.of(M.self)
+    super.init(context)
+    let evaluation = BodyEvaluation(self, list)
+    self.evaluation = evaluation
+    animatable = AnimatableTrack(modifier, owner: self)
+    let body = evaluation.evaluate(&self.modifier) {
+      $0.body(content: _ViewModifier_Content(source: source))
+    }
+    child = M.Body._makeNode(body, context.child(of: self))
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
+  override func collectItems(_ items: inout [Item]) { child?.collectItems(&items) }
+  override var displayName: String { list.typeName }
+
+  func update(_ new: M, _ view: V) {
+    if isDirty || !list.areEqual(modifier, new) {
+      modifier = new
+      animatable?.setModel(new)
+      refresh()
+    }
+    source.update(view)
+  }
+
+  override func refresh() {
+    isDirty = false
+    evaluate()
+  }
+
+  private func evaluate() {
+    guard let evaluation, let child else { return }
+    var shown = animatable?.presented(modifier) ?? modifier
+    let body = evaluation.evaluate(&shown) {
+      $0.body(content: _ViewModifier_Content(source: source))
+    }
+    M.Body._updateNode(child, body)
+  }
+
+  override func environmentDidChange() {
+    if list.readsEnvironment { setNeedsRefresh() }
+    super.environmentDidChange()
+  }
+
+  override func attributeDidMove(_ attribute: UInt8) { stage.noteAnimatableMoved(self) }
+
+  override func attributeDidEnd(_ attribute: UInt8) {
+    animatable?.end()
+    stage.noteAnimatableMoved(self)
+  }
+
+  override func runAnimatableFrame() { evaluate() }
+
+  override func unmount() {
+    guard isMounted else { return }
+    animatable?.cancel()
+    super.unmount()
+    evaluation?.unmount()
+  }
+}

@@ -1,0 +1,93 @@
+import SegueGeometry
+
+/// An item as its container shows it: present, or on its way in or out.
+///
+/// A class because the container's lists, the item's node and the stage's completions refer to it.
+@MainActor
+final class ContainerElement {
+  let node: ViewNode
+  unowned(unsafe) let container: ContainerNode
+  var traits: Traits?
+  /// What draws the item: the node itself, or the outermost wrapper of its transition.
+  private(set) var presented: ViewNode
+  /// Wrappers of the transition, innermost first.
+  var transitionNodes: [TransitionNode] = []
+  /// The transition in force, and where it was written.
+  var transition: AnyTransition
+  var transitionSite: SourceSite?
+  var phase = TransitionPhase.identity
+  /// Waits for the animations of the exit.
+  var exit: AnimationListener?
+  /// The container's last reading of its items in which this one was present.
+  var stamp = 0
+
+  init(_ item: Item, container: ContainerNode) {
+    node = item.node
+    presented = item.node
+    traits = item.traits
+    self.container = container
+    let trait = item.traits?.transition
+    transition = trait?.transition ?? .opacity
+    transitionSite = trait?.site
+    node.element = self
+    node.layoutParent = container
+  }
+
+  var isLeaving: Bool { phase == .didDisappear }
+  var zIndex: Double { traits?.zIndex ?? 0 }
+  var priority: Double { traits?.layoutPriority ?? 0 }
+
+  /// Takes over what the item says now; the type of the transition stays as it was at insertion.
+  func update(_ item: Item) {
+    traits = item.traits
+    let trait = item.traits?.transition
+    let new = trait?.transition ?? .opacity
+    guard new.kind.hasShape(of: transition.kind) else { return }
+    transition = new
+    transitionSite = trait?.site
+    for (node, part) in zip(transitionNodes, transition.effective(in: node.environment).parts()) {
+      node.update(part)
+    }
+  }
+
+  /// Puts the wrappers of the transition around the node.
+  func wrap(phase: TransitionPhase) {
+    guard transitionNodes.isEmpty else { return }
+    let parts = transition.effective(in: node.environment).parts()
+    var inner = node
+    for part in parts {
+      let wrapper = part.makeNode(around: inner, element: self, phase: phase)
+      wrapper.adoptPlacement(of: inner)
+      transitionNodes.append(wrapper)
+      inner = wrapper
+    }
+    presented = inner
+    inner.layoutParent = container
+    self.phase = phase
+    container.stage.needsList = true
+  }
+
+  /// Moves the item to another phase under the container's transaction.
+  func setPhase(_ phase: TransitionPhase) {
+    self.phase = phase
+    for node in transitionNodes { node.setPhase(phase) }
+  }
+
+  /// The parts of the tree that come and go with this item, innermost first.
+  func forEachBranch(_ body: (BranchNode) -> Void) {
+    var node: _Node? = self.node.core
+    while let here = node, here !== container {
+      if let branch = here as? BranchNode { body(branch) }
+      node = here.parent
+    }
+  }
+
+  /// Whether the item comes and goes without a transition.
+  var isSilent: Bool {
+    var silent = false
+    forEachBranch { branch in
+      if branch.isSilent, !branch.isPresent || !branch.hasBeenShown { silent = true }
+    }
+    return silent
+  }
+}

@@ -1,0 +1,105 @@
+import SegueDisplay
+import SegueGeometry
+import SegueMotion
+
+/// The node of a painted shape: a leaf that travels.
+final class ShapeNode<Content: Shape, Style: ShapeStyle>: FramedNode {
+  private var view: _ShapeView<Content, Style>
+  private var style: AnimatedStyle
+  /// Present where the shape has data to interpolate.
+  private var data: AnimatableTrack<Content>?
+  private var stroke: AnimatedStroke?
+
+  init(_ view: _ShapeView<Content, Style>, _ context: _NodeContext) {
+    self.view = view
+    style = AnimatedStyle(view.style._resolved(in: context.environment.values).style)
+    super.init(context)
+    data = AnimatableTrack(view.shape, owner: self, attribute: 2)
+    stroke = view.stroke.map { AnimatedStroke($0) }
+  }
+
+  override var displayName: String { PropertyList.shortName(Content.self) }
+
+  func update(_ new: _ShapeView<Content, Style>) {
+    view = new
+    data?.setModel(new.shape)
+    resolveStyle()
+    if let style = new.stroke {
+      if stroke == nil {
+        stroke = AnimatedStroke(style)
+      } else {
+        stroke?.set(style, owner: self, attribute: 3, scope: scope)
+      }
+    }
+    if modelSizeMayChange { invalidateLayout() }
+    stage.noteMoved(self)
+  }
+
+  /// Shapes that choose their own size may choose another one for a new value.
+  private var modelSizeMayChange: Bool {
+    hasFrame && view.shape.sizeThatFits(proposal).sanitized != size
+  }
+
+  private func resolveStyle() {
+    let resolved = view.style._resolved(in: environment.values).style
+    if style.set(resolved, owner: self, attribute: 1, scope: scope) { stage.noteMoved(self) }
+  }
+
+  override func environmentDidChange() { resolveStyle() }
+
+  // MARK: Layout
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    view.shape.sizeThatFits(proposal)
+  }
+
+  override func performPlacement() { setFrame(rectangle) }
+
+  // MARK: Drawing
+
+  private var shownShape: Content { data?.presented(view.shape) ?? view.shape }
+
+  private func item() -> DisplayItem {
+    let frame = presentedFrame
+    let drawable = CGRect(
+      x: frame.minX, y: frame.minY, width: max(0, frame.width), height: max(0, frame.height))
+    return .shape(
+      ShapeItem(
+        outline: shownShape._outline(in: drawable).outline,
+        paint: style.presented(stage.animator).paint(in: drawable),
+        stroke: stroke?.presented(stage.animator), isEvenOdd: view.fillStyle.isEOFilled,
+        isAntialiased: view.fillStyle.isAntialiased))
+  }
+
+  override func emit(_ items: inout [DisplayItem]) {
+    displayIndex = items.count
+    items.append(item())
+  }
+
+  override func patch(_ items: inout [DisplayItem]) {
+    if displayIndex >= 0 { items[displayIndex] = item() }
+  }
+
+  override func attributeDidEnd(_ attribute: UInt8) {
+    switch attribute {
+    case 1: style.end()
+    case 3: stroke?.end()
+    case 2: data?.end()
+    default: break
+    }
+    super.attributeDidEnd(attribute)
+  }
+
+  override func unmount() {
+    style.cancel(stage.animator)
+    data?.cancel()
+    stroke?.cancel(stage.animator)
+    super.unmount()
+  }
+
+  // MARK: Input
+
+  override func hitTest(_ point: CGPoint) -> ViewNode? {
+    presentedFrame.contains(point) ? self : nil
+  }
+}

@@ -1,0 +1,143 @@
+import SegueFindings
+package import SegueMotion
+
+// The way of a frame, and the only caller of its passes:
+//
+//   collect   state writes and `withAnimation` → groups of one transaction    (Inbox)
+//   update    one round a group → nodes changed, items inserted, removed      (Stage+Update)
+//   layout    model values → rectangles; leaves begin to travel               (Stage+Layout)
+//   sample    time → what is shown; `Animatable` bodies run again             (Stage+Sample)
+//   list      what is shown → display list, only where something moved        (Stage+List)
+//
+// The painter is outside: it takes the display list. A frame without writes runs sample and list.
+
+extension Stage {
+  /// Updates that one frame may take before it is given up.
+  static let roundLimit = 200
+
+  /// Brings the stage to a time, through everything that happens on the way, in order.
+  package func advance(to time: Timestamp) {
+    guard time >= now else { return }
+    while let next = nextEvent(until: time) {
+      step(to: next)
+    }
+    step(to: time)
+  }
+
+  package func advance(by duration: Duration) { advance(to: now.advanced(by: duration)) }
+
+  /// The next time at which something happens by itself, up to a limit.
+  private func nextEvent(until limit: Timestamp) -> Timestamp? {
+    var next = animator.nextEvent(after: now.nanoseconds)
+    if let due = clock?.nextDue { next = min(next, Int64(clamping: due)) }
+    if animator.hasUnknownEnds || !frameTickers.isEmpty { next = min(next, nextFrame) }
+    guard next <= limit.nanoseconds, next > now.nanoseconds else { return nil }
+    return Timestamp(nanoseconds: next)
+  }
+
+  /// The next multiple of the frame's length.
+  private var nextFrame: Int64 {
+    let rate = Int64(max(1, configuration.framesPerSecond))
+    let index = now.nanoseconds * rate / 1_000_000_000 + 1
+    return (index * 1_000_000_000 + rate - 1) / rate
+  }
+
+  private func step(to time: Timestamp) {
+    now = time
+    run {
+      clock?.advance(to: UInt64(time.nanoseconds))
+      for ticker in Array(frameTickers.values) { ticker.frame(at: time) }
+    }
+    settleFrame()
+  }
+
+  /// Processes everything that is to happen at the stage's time: rounds until nothing is left.
+  package func settleFrame() {
+    run {
+      var rounds = 0
+      while runNextRound() {
+        rounds += 1
+        if rounds > Self.roundLimit {
+          reportEndlessRounds()
+          break
+        }
+      }
+      sample()
+    }
+  }
+
+  /// Runs whatever comes next at this time; false when nothing is left.
+  private func runNextRound() -> Bool {
+    clock?.runReady()
+    if let group = inbox.takeFirst() {
+      runRound(group)
+      return true
+    }
+    if !dirtyNodes.isEmpty || !changedContainers.isEmpty || !removedBranches.isEmpty {
+      runRound(Inbox.Group(transaction: Transaction()))
+      return true
+    }
+    if runActions() { return true }
+    animator.endTracks(at: now.nanoseconds) { $0.attributeDidEnd($1) }
+    let due = animator.takeDue(at: now)
+    for listener in due { listener.fire() }
+    return !due.isEmpty
+  }
+
+  /// One update: a transaction, what it writes, and the layout that follows.
+  func runRound(_ group: Inbox.Group) {
+    round += 1
+    transaction = group.transaction
+    trace.roundBegan(group)
+    for listener in transaction.listeners { animator.adopt(listener) }
+    for location in group.locations {
+      location.applyOldestWrite()
+      location.invalidateReaders()
+    }
+    for node in group.nodes { node.node?.setNeedsRefresh() }
+    var passes = 0
+    repeat {
+      update()
+      layout()
+      passes += 1
+    } while !dirtyNodes.isEmpty && passes < Self.roundLimit
+    sweepBranches()
+    trace.roundEnded()
+    transaction = Transaction()
+  }
+
+  /// `onDisappear`, `onAppear`, `onChange` and preferences, each an event of its own.
+  private func runActions() -> Bool {
+    if !disappearActions.isEmpty {
+      let actions = disappearActions
+      disappearActions = []
+      for entry in actions { TransactionStack.runOutside { entry.action() } }
+      return true
+    }
+    if !appearActions.isEmpty {
+      let actions = appearActions
+      appearActions = []
+      for entry in actions where entry.node.isMounted {
+        TransactionStack.runOutside { entry.action() }
+      }
+      return true
+    }
+    if !afterUpdate.isEmpty {
+      let actions = afterUpdate
+      afterUpdate = []
+      for action in actions { TransactionStack.runOutside { action() } }
+      return true
+    }
+    return deliverPreferences()
+  }
+
+  private func reportEndlessRounds() {
+    report.add(
+      .boundReached,
+      "the views did not settle: \(Self.roundLimit) updates followed each other at \(now.seconds) s",
+      "look for an onChange, onAppear or preference whose action changes what it depends on")
+    while inbox.takeFirst() != nil {}
+    appearActions = []
+    afterUpdate = []
+  }
+}

@@ -1,0 +1,29 @@
+import SegueDisplay
+import SegueGeometry
+
+extension Stage {
+  /// Takes note that what a node shows has moved.
+  func noteMoved(_ node: ViewNode) { movedNodes.append(node) }
+
+  /// The list pass: writes again only what has moved, and everything only after a change of
+  /// structure.
+  func refreshList() {
+    guard let root else { return }
+    if needsList {
+      needsList = false
+      movedNodes.removeAll(keepingCapacity: true)
+      list.items.removeAll(keepingCapacity: true)
+      list.background = background
+      root.emit(&list.items)
+      return
+    }
+    for node in movedNodes where node.isMounted && node.displayIndex >= 0 {
+      node.patch(&list.items)
+    }
+    movedNodes.removeAll(keepingCapacity: true)
+  }
+
+  private var background: RGBA {
+    Color.systemBackground.rgba(in: root?.environment.values ?? EnvironmentValues())
+  }
+}

@@ -1,0 +1,127 @@
+import SegueFindings
+import SegueMotion
+
+extension Stage {
+  /// The update pass: bodies run, parents first; containers read their items; phases move on.
+  func update() {
+    inbox.isUpdating = true
+    defer { inbox.isUpdating = false }
+    var passes = 0
+    repeat {
+      refreshDirtyNodes()
+      reconcileContainers()
+      guard dirtyNodes.isEmpty, changedContainers.isEmpty else { continue }
+      enterElements()
+      passes += 1
+    } while (!dirtyNodes.isEmpty || !changedContainers.isEmpty || !enteringElements.isEmpty)
+      && passes < Self.roundLimit
+  }
+
+  /// Asks for an evaluation of a node; called by `setNeedsRefresh`.
+  func enqueue(_ node: _Node) { dirtyNodes.append(node) }
+
+  private func refreshDirtyNodes() {
+    while !dirtyNodes.isEmpty {
+      var batch = dirtyNodes
+      dirtyNodes = []
+      if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
+      for node in batch where node.isDirty {
+        // A part on its way out is frozen; it stays marked until it is called back.
+        if node.isLive { node.refresh() }
+      }
+    }
+  }
+
+  func noteItemsChanged(_ container: ContainerNode) { changedContainers.append(container) }
+
+  private func reconcileContainers() {
+    while !changedContainers.isEmpty {
+      var batch = changedContainers
+      changedContainers = []
+      if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
+      for container in batch where container.isLive { container.reconcile() }
+    }
+  }
+
+  func noteEntering(_ element: ContainerElement) { enteringElements.append(element) }
+
+  /// Second half of an insertion: the items go from `willAppear` to `identity`.
+  private func enterElements() {
+    guard !enteringElements.isEmpty else { return }
+    let entering = enteringElements
+    enteringElements = []
+    if entering.contains(where: { $0.transition.kind.isCustom }) {
+      // A body may place its content elsewhere before it appears: show it there first.
+      isInitialLayout = true
+      inbox.isUpdating = false
+      layout()
+      inbox.isUpdating = true
+      isInitialLayout = false
+      for element in entering { element.presented.markNeedsPlacement() }
+    }
+    for element in entering where element.phase == .willAppear {
+      withElement(element) { element.setPhase(.identity) }
+    }
+  }
+
+  /// Runs a change of an item's phase; animations that it starts count towards a completion.
+  func withElement(
+    _ element: ContainerElement, listener: AnimationListener? = nil, _ body: () -> Void
+  ) {
+    let outer = elementListener
+    elementListener = listener ?? outer
+    trace.subject(element)
+    body()
+    trace.subject(nil)
+    elementListener = outer
+  }
+
+  /// Runs a placement whose travel a transition animates itself.
+  func withTravel(_ animation: Animation?, site: SourceSite?, _ body: () -> Void) {
+    let outer = travel
+    travel = (animation, site)
+    body()
+    travel = outer
+  }
+
+  // MARK: Branches
+
+  func noteRemoved(_ branch: BranchNode) { removedBranches.append(branch) }
+
+  /// Ends the branches that are neither wanted nor shown any more.
+  func sweepBranches() {
+    while !removedBranches.isEmpty {
+      let branches = removedBranches
+      removedBranches = []
+      for branch in branches { branch.endIfUnused() }
+    }
+  }
+
+  // MARK: Actions
+
+  func enqueueAppear(_ node: _Node, _ action: @escaping @MainActor () -> Void) {
+    appearActions.append((node, action))
+  }
+
+  func enqueueDisappear(_ node: _Node, _ action: @escaping @MainActor () -> Void) {
+    // What has not appeared does not disappear.
+    if let index = appearActions.firstIndex(where: { $0.node === node }) {
+      appearActions.remove(at: index)
+      return
+    }
+    disappearActions.append((node, action))
+  }
+
+  func noteBody(_ node: _Node) {
+    statistics.bodies += 1
+    bodiesInFrame += 1
+    if bodiesInFrame == Self.bodyLimit { reportGrowth(node) }
+  }
+
+  private func reportGrowth(_ node: _Node) {
+    report.add(
+      .boundReached,
+      "\(Self.bodyLimit) bodies ran in one update, the last one of \(node.displayName)",
+      "look for a body that contains its own view without a condition that ends it")
+  }
+}

@@ -1,0 +1,145 @@
+import SegueFindings
+package import SegueDisplay
+import SegueGeometry
+package import SegueMotion
+
+/// Where views live: their state, their time and what is to be seen of them.
+///
+/// A class because everything that happens, happens to one stage. It owns no file, no process and
+/// no clock but the one it is given.
+@MainActor
+package final class Stage {
+  package let configuration: StageConfiguration
+  let measurer: any TextMeasurer
+  let clock: (any StageClock)?
+  nonisolated let inbox = Inbox()
+  let animator = Animator()
+  package nonisolated let report = StageReport()
+  package let trace: Trace
+  var statistics = Statistics()
+
+  /// The stage's time.
+  package internal(set) var now = Timestamp.zero
+  /// Counts updates; a scope's cached transaction is good for one of them.
+  var round = 0
+  /// The transaction of the running update.
+  var transaction = Transaction()
+  /// Interpolated data is being shown: nothing starts to animate.
+  var isTicking = false
+  /// Items are being placed where they come from: only what has no rectangle yet gets one.
+  var isInitialLayout = false
+  /// The completion of the exit that is being started.
+  var elementListener: AnimationListener?
+  /// The animation that a transition brings for its travel, while its item is being placed.
+  var travel: (animation: Animation?, site: SourceSite?)?
+
+  /// Bodies that one update may run before it is reported.
+  static let bodyLimit = 200_000
+  var bodiesInFrame = 0
+
+  // Work that waits for a pass.
+  var dirtyNodes: [_Node] = []
+  var changedContainers: [ContainerNode] = []
+  var enteringElements: [ContainerElement] = []
+  var removedBranches: [BranchNode] = []
+  var movedAnimatables: [_Node] = []
+  var movedNodes: [ViewNode] = []
+  var appearActions: [(node: _Node, action: @MainActor () -> Void)] = []
+  var disappearActions: [(node: _Node, action: @MainActor () -> Void)] = []
+  var afterUpdate: [@MainActor () -> Void] = []
+  /// Readers of preferences, to be asked after each update.
+  var preferenceReaders: [WeakNode] = []
+  var preferencesMayHaveChanged = false
+  /// Those who want to know of each frame while they are there.
+  var frameTickers: [ObjectIdentifier: FrameTicker] = [:]
+  var needsLayout = true
+  var needsList = true
+  /// Something below has set the layout direction to right-to-left.
+  var mayBeRightToLeft = false
+
+  private(set) var root: RootNode?
+  private let makeRoot: @MainActor () -> any View
+  var list: DisplayList
+
+  package init(
+    configuration: StageConfiguration = StageConfiguration(), measurer: any TextMeasurer,
+    clock: (any StageClock)? = nil, root: @escaping @MainActor () -> any View
+  ) {
+    self.configuration = configuration
+    self.measurer = measurer
+    self.clock = clock
+    makeRoot = root
+    trace = Trace(isRecording: configuration.recordsTrace)
+    list = DisplayList(size: configuration.size)
+    mayBeRightToLeft = configuration.layoutDirection == .rightToLeft
+    trace.stage = self
+    inbox.writeDuringBody = { [report] change in
+      report.add(
+        .stateWriteInBody,
+        "\(change.name) of \(change.owner) was written while a body ran; the value is shown in the next update",
+        "write it in an action, in onAppear or in onChange")
+    }
+  }
+
+  /// The size of a device pixel, points.
+  var pixelLength: CGFloat { CGFloat(1 / configuration.scale) }
+
+  /// Makes the views, lays them out and shows the frame at zero.
+  package func start() {
+    guard root == nil else { return }
+    run {
+      var values = EnvironmentValues()
+      values.colorScheme = configuration.colorScheme
+      values.layoutDirection = configuration.layoutDirection
+      values.accessibilityReduceMotion = configuration.reduceMotion
+      values.accessibilityPrefersCrossFadeTransitions = configuration.prefersCrossFade
+      values.displayScale = CGFloat(configuration.scale)
+      inbox.isUpdating = true
+      root = RootNode.make(makeRoot(), stage: self, environment: values)
+      inbox.isUpdating = false
+      runRound(Inbox.Group(transaction: Transaction()))
+    }
+    settleFrame()
+  }
+
+  /// Runs user code with everything that it needs around it.
+  package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = StageRegistry.enter(self)
+    clock?.enter()
+    defer {
+      clock?.leave()
+      StageRegistry.leave(outer)
+    }
+    return try TransactionStack.runOutside(body)
+  }
+
+  /// What there is to draw at the stage's time.
+  package var displayList: DisplayList {
+    refreshList()
+    return list
+  }
+
+  /// Ends everything: tasks are cancelled, completions do not fire.
+  package func close() {
+    guard let root else { return }
+    run { root.unmount() }
+    self.root = nil
+    appearActions = []
+    disappearActions = []
+    frameTickers = [:]
+  }
+}
+
+/// Counts of what a stage has done, for invariants and benchmarks.
+package struct Statistics {
+  /// Nodes that are mounted.
+  package var nodes = 0
+  /// Bodies that were evaluated.
+  package var bodies = 0
+}
+
+/// Somebody who wants to know of each frame.
+@MainActor
+protocol FrameTicker: AnyObject {
+  func frame(at time: Timestamp)
+}

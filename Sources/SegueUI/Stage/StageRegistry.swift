@@ -1,0 +1,25 @@
+import SegueFindings
+
+/// The stage whose code runs now.
+///
+/// Global by SwiftUI's own contract: `withAnimation` and a view's modifiers know no stage. Set for
+/// the length of a call into user code.
+enum StageRegistry {
+  nonisolated(unsafe) private(set) static weak var current: Stage?
+
+  static func enter(_ stage: Stage) -> Stage? {
+    let outer = current
+    current = stage
+    return outer
+  }
+
+  static func leave(_ outer: Stage?) { current = outer }
+
+  /// Hands a transaction with completions to the stage, whether or not something was written.
+  static func adopt(_ transaction: Transaction) { current?.inbox.close(transaction) }
+
+  /// Says once what a user's code does that cannot be done as written.
+  static func report(_ reason: Reason, _ what: String, _ remedy: String) {
+    current?.report.add(reason, what, remedy)
+  }
+}

@@ -1,0 +1,78 @@
+import SegueMotion
+
+/// A place on the way from the root to a node where modifiers may change the transaction.
+///
+/// Nodes between two such places share one scope. A class because it caches the transaction of the
+/// running update, which a thousand attributes then read.
+@MainActor
+class TransactionScope {
+  let parent: TransactionScope?
+  unowned(unsafe) let stage: Stage
+  private var cachedRound = -1
+  private var cached = Transaction()
+
+  init(parent: TransactionScope?, stage: Stage) {
+    self.parent = parent
+    self.stage = stage
+  }
+
+  /// The transaction in force here in the running update.
+  final func resolved() -> Transaction {
+    let round = stage.round
+    if cachedRound == round { return cached }
+    if stage.isTicking { return Transaction() }
+    var transaction = parent?.resolved() ?? stage.transaction
+    transform(&transaction)
+    cached = transaction
+    cachedRound = round
+    return transaction
+  }
+
+  /// Forgets the cached transaction, after something that it depends on has changed in this round.
+  final func invalidate() { cachedRound = -1 }
+
+  /// What modifiers here do to the transaction.
+  func transform(_ transaction: inout Transaction) {}
+}
+
+/// The scope of `.animation(_:value:)`: acts in updates in which its value has changed.
+final class ImplicitAnimationScope: TransactionScope {
+  var animation: Animation?
+  var site: SourceSite?
+  /// Acts in every update, as the form without a value does.
+  var isUnconditional = false
+  private var firedRound = -1
+
+  func fire() {
+    firedRound = stage.round
+    invalidate()
+  }
+
+  override func transform(_ transaction: inout Transaction) {
+    guard isUnconditional || firedRound == stage.round, !transaction.disablesAnimations else {
+      return
+    }
+    transaction.animation = animation
+    if let site { transaction.source = .implicit(site) }
+  }
+}
+
+/// The scope of `.transaction {}`: always acts, or in updates in which its value has changed.
+final class TransformScope: TransactionScope {
+  var closure: (inout Transaction) -> Void = { _ in }
+  var site: SourceSite?
+  var isUnconditional = true
+  private var firedRound = -1
+
+  func fire() {
+    firedRound = stage.round
+    invalidate()
+  }
+
+  override func transform(_ transaction: inout Transaction) {
+    guard isUnconditional || firedRound == stage.round else { return }
+    let before = transaction.animation
+    closure(&transaction)
+    if transaction.animation != before, let site { transaction.source = .transaction(site) }
+  }
+}

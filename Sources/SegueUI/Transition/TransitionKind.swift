@@ -1,0 +1,92 @@
+import SegueGeometry
+import SegueMotion
+
+/// How the library runs a transition; opaque outside it.
+public struct _TransitionKind {
+  let kind: TransitionKind
+
+  init(_ kind: TransitionKind) { self.kind = kind }
+}
+
+/// A transition as data: built-in effects, their combinations, and transitions with a body.
+indirect enum TransitionKind {
+  case identity
+  case opacity
+  case scale(factor: Double, anchor: UnitPoint)
+  case offset(CGSize)
+  case move(Edge)
+  case slide
+  case push(Edge)
+  case blurReplace(movesUp: Bool)
+  /// The second one is around the first.
+  case combined(TransitionKind, TransitionKind)
+  case asymmetric(insertion: TransitionKind, removal: TransitionKind)
+  case animated(TransitionKind, Animation?)
+  case custom(any TransitionContent)
+
+  /// A name as one writes it, for explanations.
+  @MainActor var description: String {
+    switch self {
+    case .identity: "identity"
+    case .opacity: "opacity"
+    case .scale: "scale"
+    case .offset: "offset"
+    case .move(let edge): "move(\(edge))"
+    case .slide: "slide"
+    case .push(let edge): "push(\(edge))"
+    case .blurReplace: "blurReplace"
+    case .combined(let first, let second): "\(first.description) + \(second.description)"
+    case .asymmetric(let insertion, let removal):
+      "asymmetric(\(insertion.description), \(removal.description))"
+    case .animated(let base, _): base.description
+    case .custom(let content): content.name
+    }
+  }
+
+  /// Whether it moves, scales or displaces, as `TransitionProperties` says.
+  @MainActor var hasMotion: Bool {
+    switch self {
+    case .identity, .opacity: false
+    case .scale, .offset, .move, .slide, .push, .blurReplace: true
+    case .combined(let a, let b): a.hasMotion || b.hasMotion
+    case .asymmetric(let a, let b): a.hasMotion || b.hasMotion
+    case .animated(let base, _): base.hasMotion
+    case .custom(let content): content.hasMotion
+    }
+  }
+
+  /// Whether some part brings an animation, so that no other context is needed.
+  var hasOwnAnimation: Bool {
+    switch self {
+    case .combined(let a, let b): a.hasOwnAnimation || b.hasOwnAnimation
+    case .asymmetric(let a, let b): a.hasOwnAnimation || b.hasOwnAnimation
+    case .animated(let base, let animation): animation != nil || base.hasOwnAnimation
+    default: false
+    }
+  }
+
+  /// Whether some part has a body of its own.
+  var isCustom: Bool {
+    switch self {
+    case .combined(let a, let b), .asymmetric(let a, let b): a.isCustom || b.isCustom
+    case .animated(let base, _): base.isCustom
+    case .custom: true
+    default: false
+    }
+  }
+
+  /// Whether two transitions are built alike, so that one can go on as the other.
+  func hasShape(of other: TransitionKind) -> Bool {
+    switch (self, other) {
+    case (.identity, .identity), (.opacity, .opacity), (.scale, .scale), (.offset, .offset),
+      (.move, .move), (.slide, .slide), (.push, .push), (.blurReplace, .blurReplace):
+      true
+    case (.combined(let a, let b), .combined(let c, let d)),
+      (.asymmetric(let a, let b), .asymmetric(let c, let d)):
+      a.hasShape(of: c) && b.hasShape(of: d)
+    case (.animated(let a, _), .animated(let b, _)): a.hasShape(of: b)
+    case (.custom(let a), .custom(let b)): type(of: a) == type(of: b)
+    default: false
+    }
+  }
+}

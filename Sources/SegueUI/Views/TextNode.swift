@@ -1,0 +1,219 @@
+import SegueDisplay
+import SegueGeometry
+import SegueMotion
+
+/// The node of a text: a leaf that travels, and whose content cross-fades where it changes.
+final class TextNode: FramedNode {
+  private var text: Text
+  private var style: AnimatedStyle
+  private var known: (size: ProposedViewSize, layout: TextLayout)?
+  private var source: TextLayout.Source?
+  private var resolvedText: Text?
+  /// What was shown before the last change, while it fades out.
+  private var outgoing: TextLayout?
+  /// How far the new content has come, 0...1.
+  private var fade = Animated<Double>(1)
+
+  init(_ text: Text, _ context: _NodeContext) {
+    self.text = text
+    style = AnimatedStyle(context.environment.values.resolvedForeground)
+    super.init(context)
+  }
+
+  override var displayName: String { "Text(\"\(text.string)\")" }
+  override var ownLabel: String? { text.string }
+
+  func update(_ new: Text) {
+    guard new != text else { return }
+    let old = presentedLayout
+    text = new
+    contentDidChange(from: old)
+  }
+
+  override func environmentDidChange() {
+    let resolved = environment.values.resolvedForeground
+    if style.set(resolved, owner: self, attribute: 1, scope: scope) { stage.noteMoved(self) }
+    let old = source
+    let shown = presentedLayout
+    source = nil
+    let new = currentSource
+    guard let old, !old.isSame(as: new) else { return }
+    contentDidChange(from: shown)
+  }
+
+  private func contentDidChange(from old: TextLayout?) {
+    known = nil
+    source = nil
+    invalidateLayout()
+    stage.noteMoved(self)
+    guard hasFrame, let old, !stage.isTicking else { return }
+    guard environment.values.contentTransitionSetting?.kind != .identity else { return }
+    let transaction = scope.resolved()
+    guard transaction.animation != nil else {
+      outgoing = nil
+      fade.cancel(stage.animator)
+      fade.jump(1)
+      return
+    }
+    fade.cancel(stage.animator)
+    fade.jump(0)
+    outgoing = old
+    _ = fade.set(1, owner: self, attribute: 2, scope: scope, label: "content")
+    if fade.track < 0 { outgoing = nil }
+    stage.needsList = true
+  }
+
+  private var presentedLayout: TextLayout? { known?.layout }
+
+  // MARK: Layout
+
+  private var currentSource: TextLayout.Source {
+    if let source, resolvedText == text { return source }
+    let made = TextLayout.Source(
+      text, environment.values, measurer: stage.measurer, pixel: stage.pixelLength)
+    source = made
+    resolvedText = text
+    return made
+  }
+
+  private func layout(_ proposal: ProposedViewSize) -> TextLayout {
+    if let known, known.size == proposal { return known.layout }
+    let layout = TextLayout(
+      currentSource, width: proposal.width ?? .infinity, height: proposal.height ?? .infinity)
+    return layout
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { layout(proposal).size }
+
+  override func performPlacement() {
+    known = (proposal, layout(proposal))
+    setFrame(rectangle)
+  }
+
+  override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
+    if key == VerticalAlignment.firstTextBaseline.key {
+      return layout(proposal).lines.first?.baseline
+    }
+    if key == VerticalAlignment.lastTextBaseline.key {
+      return layout(proposal).lines.last?.baseline
+    }
+    return nil
+  }
+
+  override var spacing: ViewSpacing {
+    let metrics = currentSource.metrics
+    let height = metrics.lineHeight
+    let pixel = Double(stage.pixelLength)
+    func rounded(_ value: Double) -> Double { (value / pixel - 0.001).rounded(.up) * pixel }
+    return ViewSpacing(
+      .text(
+        belowToView: rounded(height - metrics.capHeight + 0.1 * height),
+        aboveToView: rounded(metrics.descender + 0.1 * height),
+        aboveToText: rounded(metrics.leading)))
+  }
+
+  // MARK: Drawing
+
+  private func draw(_ layout: TextLayout, in frame: CGRect, _ items: inout [DisplayItem]) {
+    let style = style.presented(stage.animator)
+    let values = environment.values
+    let alignment = values.multilineTextAlignment
+    let isMirrored = stage.mayBeRightToLeft && isRightToLeft
+    for line in layout.lines {
+      let room = frame.width - line.width
+      let start: CGFloat
+      switch (alignment, isMirrored) {
+      case (.center, _): start = room / 2
+      case (.leading, false), (.trailing, true): start = 0
+      default: start = room
+      }
+      for piece in line.pieces {
+        let paint =
+          piece.attributes.color.map {
+            Paint.color($0.rgba(in: values))
+          } ?? style.paint(in: frame)
+        let origin = CGPoint(
+          x: frame.minX + start + piece.x,
+          y: frame.minY + line.baseline - (piece.attributes.baselineOffset ?? 0))
+        items.append(.text(TextItem(run: piece.run, origin: origin, paint: paint)))
+        drawMarks(piece, origin, paint, values, &items)
+      }
+    }
+  }
+
+  private func drawMarks(
+    _ piece: TextLayout.Piece, _ origin: CGPoint, _ paint: Paint, _ values: EnvironmentValues,
+    _ items: inout [DisplayItem]
+  ) {
+    let size = CGFloat(piece.run.font.size)
+    func add(_ mark: Text.LineMark?, at y: CGFloat) {
+      guard let mark else { return }
+      let line = CGRect(
+        x: origin.x, y: origin.y + y, width: piece.width, height: max(1, size / 16))
+      items.append(
+        .shape(
+          ShapeItem(
+            outline: .rectangle(line),
+            paint: mark.color.map { .color($0.rgba(in: values)) } ?? paint)))
+    }
+    add(piece.attributes.underline, at: size * 0.12)
+    add(piece.attributes.strikethrough, at: -size * 0.28)
+  }
+
+  override func emit(_ items: inout [DisplayItem]) {
+    displayIndex = items.count
+    write(&items)
+  }
+
+  private func write(_ items: inout [DisplayItem]) {
+    guard let layout = known?.layout else { return }
+    let frame = presentedFrame
+    if let outgoing, fade.track >= 0 {
+      let progress = fade.presentedNumber(stage.animator)
+      items.append(.begin(.opacity(1 - progress)))
+      draw(outgoing, in: frame.centered(outgoing.size), &items)
+      items.append(.end)
+      items.append(.begin(.opacity(progress)))
+      draw(layout, in: frame.centered(layout.size), &items)
+      items.append(.end)
+    } else {
+      draw(layout, in: frame, &items)
+    }
+  }
+
+  override func patch(_ items: inout [DisplayItem]) {
+    guard displayIndex >= 0 else { return }
+    var own: [DisplayItem] = []
+    write(&own)
+    for (offset, item) in own.enumerated() { items[displayIndex + offset] = item }
+  }
+
+  override func attributeDidEnd(_ attribute: UInt8) {
+    if attribute == 1 { style.end() }
+    if attribute == 2 {
+      fade.end()
+      outgoing = nil
+      stage.needsList = true
+    }
+    super.attributeDidEnd(attribute)
+  }
+
+  override func unmount() {
+    style.cancel(stage.animator)
+    fade.cancel(stage.animator)
+    super.unmount()
+  }
+
+  override func hitTest(_ point: CGPoint) -> ViewNode? {
+    presentedFrame.contains(point) ? self : nil
+  }
+}
+
+extension CGRect {
+  /// A rectangle of another size around the same middle.
+  func centered(_ size: CGSize) -> CGRect {
+    CGRect(
+      x: midX - size.width / 2, y: midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+}

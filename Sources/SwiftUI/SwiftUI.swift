@@ -1,0 +1,5 @@
+// The name under which a user's file finds the library: `import SwiftUI` compiles unchanged.
+@_exported public import Foundation
+@_exported public import SegueGeometry
+@_exported public import SegueMotion
+@_exported public import SegueUI
