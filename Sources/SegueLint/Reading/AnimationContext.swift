@@ -27,6 +27,19 @@ enum AnimationContext {
     return writes(to: names, in: scope)
   }
 
+  /// What animates changes of some names at a view that stays, as far as the file shows.
+  static func of(_ chain: Chain, names: Set<String>, in scope: TypeScope) -> AnimationContext {
+    let names = scope.resolved(names)
+    if let found = chain.modifiers.first(where: { acts($0, on: names, in: scope) }) {
+      return .ancestor(found)
+    }
+    switch climb(from: chain.whole, names: names, in: scope, depth: 0) {
+    case .found(let modifier): return .ancestor(modifier)
+    case .uncertain: return .unknown
+    case .nothing: return writes(to: names, in: scope)
+    }
+  }
+
   private static func mentionsAnimation(_ transition: Modifier) -> Bool {
     transition.call.arguments.description.containsIgnoringCase("anim")
   }

@@ -75,6 +75,14 @@ final class TypeScope {
     return .other
   }
 
+  /// True where the scope holds or shares a state of this name.
+  func isState(_ name: String) -> Bool {
+    switch storage(of: name) {
+    case .state, .shared: true
+    case .computed, .other: false
+    }
+  }
+
   /// Names with the computed ones among them replaced by what they read, one level deep.
   func resolved(_ names: Set<String>) -> Set<String> {
     names.reduce(into: Set<String>()) { result, name in
