@@ -10,9 +10,7 @@ extension ForEach: View where Content: View {
   public var body: Never { fatalError("ForEach has no body") }
 
   @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
-    let node = ForEachNode<Data, ID, Content>(context)
-    node.update(view)
-    return node
+    ForEachNode(view, context)
   }
 
   @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {
@@ -49,6 +47,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// The ids of the branches in `leaving`, so that a thousand can end in linear time.
   private var leavingIDs: [ObjectIdentifier: ID] = [:]
   private var ids: [ID] = []
+  private var view: ForEach<Data, ID, Content>
+
+  init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
+    self.view = view
+    super.init(context)
+    update(view)
+  }
 
   override func forEachChild(_ body: (_Node) -> Void) {
     order.forEach(body)
@@ -73,7 +78,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return result
   }
 
+  override func refresh() {
+    isDirty = false
+    update(view)
+  }
+
   func update(_ view: ForEach<Data, ID, Content>) {
+    self.view = view
     var newIDs: [ID] = []
     newIDs.reserveCapacity(view.data.count)
     var seen = Set<ID>(minimumCapacity: view.data.count)
@@ -103,9 +114,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     var branches: [BranchNode] = []
     branches.reserveCapacity(newIDs.count)
-    for (id, element) in zip(newIDs, elements) {
-      branches.append(branch(for: id, view.content(element)))
-    }
+    // What the closure reads belongs to this node: the body around it has ended already.
+    let contents = BodyEvaluation.observe(self) { elements.map(view.content) }
+    for (id, content) in zip(newIDs, contents) { branches.append(branch(for: id, content)) }
     order = branches
   }
 

@@ -18,15 +18,20 @@ final class BodyEvaluation {
   /// Fills in the properties of a value and evaluates something of it.
   func evaluate<Value, Result>(_ value: inout Value, _ body: (Value) -> Result) -> Result {
     list.install(in: &value, host)
+    return Self.observe(node) { body(value) }
+  }
+
+  /// Runs code of a view so that the node runs again when state that it reads changes.
+  static func observe<Result>(_ node: _Node, _ body: () -> Result) -> Result {
     let stage = node.stage
     stage.noteBody(node)
     let outerReader = stage.inbox.reader
     stage.inbox.reader = node
     defer { stage.inbox.reader = outerReader }
-    if stage.isTicking { return body(value) }
+    if stage.isTicking { return body() }
     let weak = WeakNode(node: node)
     return withObservationTracking {
-      body(value)
+      body()
     } onChange: { [inbox = stage.inbox] in
       inbox.objectWillChange(weak)
     }

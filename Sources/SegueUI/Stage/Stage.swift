@@ -16,7 +16,7 @@ package final class Stage {
   let animator = Animator()
   package nonisolated let report = StageReport()
   package let trace: Trace
-  var statistics = Statistics()
+  package internal(set) var statistics = Statistics()
 
   /// The stage's time.
   package internal(set) var now = Timestamp.zero
