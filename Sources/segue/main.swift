@@ -1,12 +1,4 @@
 import Foundation
 
-let arguments = Array(CommandLine.arguments.dropFirst())
-let rest = Array(arguments.dropFirst())
-
-switch arguments.first {
-case "check": exit(CheckCommand.run(rest))
-case "rules": exit(RulesCommand.run(rest))
-default:
-  FileHandle.standardError.write(Data("usage: segue check|rules [options]\n".utf8))
-  exit(2)
-}
+// Synchronous on purpose: the stage's virtual clock needs the main thread to be the caller's own.
+exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst())))

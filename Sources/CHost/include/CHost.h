@@ -41,6 +41,9 @@ void chost_watch(int descriptor);
 void chost_begin_step(unsigned cpu, unsigned real);
 void chost_end_step(void);
 
+/* Lets each line of standard output out when it is complete, whatever it is connected to. */
+void chost_buffer_output_by_line(void);
+
 /* The path of the library that defines a symbol, until the library is unloaded; else NULL. */
 const char *_Nullable chost_library_of(const char *_Nonnull symbol);
 

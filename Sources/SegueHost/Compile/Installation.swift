@@ -38,8 +38,11 @@ package struct Installation: Hashable, Sendable {
 
   /// The parts beside the program that runs now.
   package static func current() throws -> Installation {
-    try Installation(program: FileManager.default.destinationOfSymbolicLink(atPath: selfLink))
+    try Installation(program: ownProgram())
   }
 
-  private static let selfLink = "/proc/self/exe"
+  /// The path of the program that runs now.
+  package static func ownProgram() throws -> String {
+    try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+  }
 }

@@ -7,11 +7,11 @@ package struct CrashReport {
     /// As in `Card.body.getter`.
     package var function: String
     package var file: String
-    /// Counted from 1.
+    /// Counted from 1; 0 where the code belongs to no line.
     package var line: Int
   }
 
-  /// The innermost call first; only those whose place in the source is known.
+  /// The innermost call first; only those whose file is known.
   package let frames: [Frame]
 
   package init(_ text: String) {
@@ -29,13 +29,14 @@ package struct CrashReport {
       return nil
     }
     let parts = line[line.index(before: place.upperBound)...].split(separator: ":")
-    guard parts.count >= 2, let number = Int(parts[1]) else { return nil }
+    let number = parts.count > 1 ? Int(parts[1]) : nil
+    guard !parts[0].hasSuffix(">") else { return nil }
     var function = line[address.upperBound..<place.lowerBound].drop { $0 != " " }.dropFirst()
     for end in [" in ", " + "] {
       if let found = function.range(of: end, options: .backwards) {
         function = function[..<found.lowerBound]
       }
     }
-    return Frame(function: String(function), file: String(parts[0]), line: number)
+    return Frame(function: String(function), file: String(parts[0]), line: number ?? 0)
   }
 }

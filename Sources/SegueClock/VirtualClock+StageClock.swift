@@ -1,0 +1,3 @@
+package import SegueUI
+
+extension VirtualClock: StageClock {}

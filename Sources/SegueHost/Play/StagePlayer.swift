@@ -1,0 +1,142 @@
+import CHost
+import SegueDisplay
+import SegueGeometry
+package import SegueMotion
+package import SegueUI
+
+/// Plays a stage the way a person would: taps, watches until nothing moves, taps again.
+///
+/// A class, because time only moves forward in it.
+@MainActor package final class StagePlayer {
+  /// Taps where none are asked for; a screen with more buttons is a keyboard.
+  package nonisolated static let tapLimit = 12
+  /// Nothing moves for so long between two taps.
+  package static let rest = Duration.milliseconds(300)
+  /// How long a stage that never settles is watched before each further tap.
+  package static let restlessPause = Duration.seconds(1)
+
+  private let stage: Stage
+  private let options: PlayOptions
+  package private(set) var recording = Recording()
+  package private(set) var actions: [Timeline.Action] = []
+  package private(set) var firstSettled: Double?
+  package private(set) var end = Timeline.End.settled
+  private var ticks: Int64 = 0
+
+  package init(stage: Stage, options: PlayOptions) {
+    self.stage = stage
+    self.options = options
+  }
+
+  private var limit: Duration { .seconds(options.seconds ?? PlayOptions.defaultLimit) }
+
+  /// The instant after which nothing is waited for; only where the user set one.
+  private var deadline: Timestamp? {
+    options.seconds.map { _ in Timestamp.zero.advanced(by: limit) }
+  }
+
+  /// Plays to the end.
+  package func play() throws {
+    step { stage.start() }
+    record()
+    let waits = options.taps.first?.time == nil
+    if waits && settle(within: limit) { firstSettled = stage.now.seconds }
+    if options.taps.isEmpty {
+      try tapEachButton()
+    } else {
+      for tap in options.taps { try perform(tap) }
+      finish()
+    }
+    end = stage.isIdle ? .settled : .limit
+  }
+
+  /// Watches what the last tap set off.
+  private func finish() {
+    let remaining = deadline.map { stage.now.distance(to: $0) } ?? limit
+    if settle(within: max(.zero, remaining)) { noteSettled() }
+  }
+
+  private func perform(_ tap: Tap) throws {
+    if let time = tap.time {
+      advance(to: Timestamp.zero.advanced(by: .seconds(time)))
+    } else if !actions.isEmpty {
+      pause()
+    }
+    try touch(tap.label)
+  }
+
+  private func tapEachButton() throws {
+    var tapped: Set<String> = []
+    while actions.count < Self.tapLimit,
+      let next = stage.targets.first(where: { $0.isTappable && !tapped.contains($0.label) })
+    {
+      if let deadline, stage.now >= deadline { return }
+      tapped.insert(next.label)
+      if !actions.isEmpty { advance(to: stage.now.advanced(by: Self.rest)) }
+      try touch(next.label)
+      let patience = firstSettled == nil ? Self.restlessPause : limit
+      if settle(within: patience) { noteSettled() }
+    }
+  }
+
+  /// Waits until nothing moves, and a little longer.
+  private func pause() {
+    let patience = firstSettled == nil && actions.count > 1 ? Self.restlessPause : limit
+    if settle(within: patience) { noteSettled() }
+    advance(to: stage.now.advanced(by: Self.rest))
+  }
+
+  private func touch(_ label: String) throws {
+    var failure: (any Error)?
+    step {
+      do { try stage.tap(label) } catch { failure = error }
+    }
+    if let failure { throw failure }
+    actions.append(Timeline.Action(time: stage.now.seconds, tap: label))
+    record()
+  }
+
+  private func noteSettled() {
+    guard let last = actions.indices.last else { return }
+    if actions[last].settled == nil { actions[last].settled = stage.now.seconds }
+  }
+
+  /// Advances frame by frame until nothing moves; false where the time is over before.
+  private func settle(within time: Duration) -> Bool {
+    var end = stage.now.advanced(by: time)
+    if let deadline { end = min(end, max(deadline, stage.now)) }
+    while !stage.isIdle {
+      guard stage.now < end else { return false }
+      tick(until: end)
+    }
+    return true
+  }
+
+  private func advance(to time: Timestamp) {
+    while stage.now < time { tick(until: time) }
+  }
+
+  /// Advances to the next frame, but not beyond an instant.
+  private func tick(until end: Timestamp) {
+    let rate = Int64(options.framesPerSecond)
+    while frameTime(ticks, rate) <= stage.now { ticks += 1 }
+    let next = min(frameTime(ticks, rate), end)
+    step { stage.advance(to: next) }
+    record()
+  }
+
+  private func frameTime(_ tick: Int64, _ rate: Int64) -> Timestamp {
+    Timestamp(nanoseconds: (tick * 1_000_000_000 + rate / 2) / rate)
+  }
+
+  private func record() { recording.add(stage.displayList, at: stage.now) }
+
+  /// Runs code of the user under the bounds on its time.
+  private func step(_ work: () -> Void) {
+    let cpu: UInt32 = 5
+    let real: UInt32 = 30
+    chost_begin_step(cpu, real)
+    work()
+    chost_end_step()
+  }
+}

@@ -1,0 +1,84 @@
+package import Foundation
+
+/// What happened in a play; `timeline.json` (Documentation/Timeline.md).
+package struct Timeline: Codable, Hashable, Sendable {
+  /// Raised whenever a field changes its meaning or goes.
+  package static let currentVersion = 1
+
+  package struct StageDescription: Codable, Hashable, Sendable {
+    /// Points.
+    package var width: Double
+    package var height: Double
+    /// Pixels a point.
+    package var scale: Double
+    package var framesPerSecond: Int
+    package var isDark: Bool
+    package var isRightToLeft: Bool
+    package var reducesMotion: Bool
+  }
+
+  /// Something that was done to the stage.
+  package struct Action: Codable, Hashable, Sendable {
+    /// Seconds of stage time.
+    package var time: Double
+    /// The label that was tapped.
+    package var tap: String
+    /// When nothing moved any more; nil where the next action or the end came before.
+    package var settled: Double?
+  }
+
+  /// Why something moved, or did not.
+  package struct Explanation: Codable, Hashable, Sendable {
+    /// Seconds of stage time.
+    package var time: Double
+    /// What happened to what, as in `inserted  DetailView   slide (DetailScreen.swift:14)`.
+    package var headline: String
+    package var outcome: String
+    /// Empty where the outcome says everything.
+    package var detail: String
+    /// Code to write instead; empty where nothing is wrong.
+    package var remedy: String
+    /// The id in the catalogue of reasons, as in `SEG100`; nil where nothing is wrong.
+    package var reason: String?
+  }
+
+  /// One frame that differs from the one before.
+  package struct Frame: Codable, Hashable, Sendable {
+    /// Seconds of stage time.
+    package var time: Double
+    /// The number of items drawn.
+    package var items: Int
+  }
+
+  package enum End: String, Codable, Sendable {
+    /// Nothing moved any more.
+    case settled
+    /// Something still moved when the time was over.
+    case limit
+  }
+
+  package var version = currentVersion
+  package var file: String
+  /// As in `#Preview "Detail"`.
+  package var preview: String
+  /// The type of the view, where it has a short name.
+  package var view: String
+  package var stage: StageDescription
+  /// When nothing moved for the first time, in seconds; nil where that never came.
+  package var firstSettled: Double?
+  package var actions: [Action] = []
+  package var explanations: [Explanation] = []
+  package var frames: [Frame] = []
+  /// Seconds of stage time.
+  package var duration = 0.0
+  package var end = End.settled
+  /// Remarks about the play as a whole.
+  package var notes: [String] = []
+
+  /// Readable text, the same for the same play.
+  package func json() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(self) + Data("\n".utf8)
+  }
+}

@@ -1,0 +1,8 @@
+import SegueMotion
+
+extension Stage {
+  /// Whether nothing moves and nothing waits: the picture stays as it is until somebody acts.
+  package var isIdle: Bool {
+    animator.isIdle && frameTickers.isEmpty && clock?.nextDue == nil
+  }
+}

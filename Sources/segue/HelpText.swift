@@ -1,0 +1,33 @@
+/// What `segue help` says.
+enum HelpText {
+  static let commands = ["play", "check", "rules", "help", "version"]
+
+  static let all = """
+    Plays the transitions of SwiftUI files on Linux, and says why they move or do not.
+
+      segue play FILE.swift    plays a file: pictures, an animation, a timeline, the reasons
+      segue check PATH…        looks for transitions that cannot work
+      segue rules              lists what check looks for
+      segue version
+
+    `segue play --help` lists the options.
+    """
+
+  static let play = """
+    segue play FILE.swift… [options]
+
+      --tap LABEL         taps a view by its text, accessibility label or identifier; repeatable;
+                          LABEL@0.3 taps at 0.3 s of stage time; without it each button once
+      --preview NAME      which preview, provider, app or view to play
+      --size WxH          the stage in points (390x844)
+      --scale N           pixels a point (2)
+      --fps N             frames a second (60)
+      --seconds N         ends a play that does not settle (5)
+      --dark  --rtl  --reduce-motion
+      --out FOLDER        where the results go (out)
+      --json              prints the timeline in place of the report
+      --swift 5|6         the language mode of the file (5)
+
+    Several files, or a folder, are played one by one, each into a folder of its own.
+    """
+}
