@@ -9,19 +9,54 @@ public protocol EnvironmentKey {
 /// Everything that surroundings hand down to views.
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
+  /// What many leaves ask for; shared by all who read the same surroundings.
+  private var shared: SharedStyles?
 
   public init() {}
 
+  /// The same values with a place to remember what has been resolved from them.
+  func remembering() -> EnvironmentValues {
+    var copy = self
+    copy.shared = SharedStyles()
+    return copy
+  }
+
+  /// Something resolved from these values, once for all who read them.
+  func remembered(
+    _ keyPath: ReferenceWritableKeyPath<SharedStyles, ResolvedStyle?>,
+    _ resolve: () -> ResolvedStyle
+  ) -> ResolvedStyle {
+    guard let shared else { return resolve() }
+    if let known = shared[keyPath: keyPath] { return known }
+    let made = resolve()
+    shared[keyPath: keyPath] = made
+    return made
+  }
+
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
+    set {
+      values[ObjectIdentifier(key)] = newValue
+      shared = nil
+    }
   }
 
   /// An observable object by its type.
   public subscript<T: AnyObject>(_ type: T.Type) -> T? {
     get { values[ObjectIdentifier(type)] as? T }
-    set { values[ObjectIdentifier(type)] = newValue }
+    set {
+      values[ObjectIdentifier(type)] = newValue
+      shared = nil
+    }
   }
+}
+
+/// Styles that have been resolved from values of the environment.
+///
+/// A class because all copies of the values share what one of them has resolved; read and written
+/// where views are, on the main actor.
+final class SharedStyles: @unchecked Sendable {
+  var foreground: ResolvedStyle?
 }
 
 /// A place on the way from the root to a node where modifiers may change the environment.
@@ -38,7 +73,7 @@ final class EnvironmentScope {
 
   init(root: EnvironmentValues) {
     parent = nil
-    cached = root
+    cached = root.remembering()
   }
 
   init(parent: EnvironmentScope, _ transform: @escaping (inout EnvironmentValues) -> Void) {
@@ -55,6 +90,7 @@ final class EnvironmentScope {
     version += 1
     var values = parent.values
     transform?(&values)
+    values = values.remembering()
     cached = values
     return values
   }
@@ -67,7 +103,7 @@ final class EnvironmentScope {
 
   /// Sets the values of the root.
   func setRoot(_ values: EnvironmentValues) {
-    cached = values
+    cached = values.remembering()
     version += 1
   }
 

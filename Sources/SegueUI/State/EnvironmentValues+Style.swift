@@ -94,7 +94,9 @@ extension EnvironmentValues {
   }
 
   /// The style of text and shapes that say nothing themselves.
-  var resolvedForeground: ResolvedStyle {
+  var resolvedForeground: ResolvedStyle { remembered(\.foreground) { freshForeground } }
+
+  private var freshForeground: ResolvedStyle {
     guard let foreground else { return resolvedPrimary }
     var outer = self
     outer.foreground = nil

@@ -15,9 +15,8 @@ public struct Transaction {
 
   /// Where the animation came from, for explanations.
   var source: AnimationSource = .none
-  /// Completions and removals that wait for the animations of this change.
-  var listeners: [AnimationListener] = []
-  private var values: [ObjectIdentifier: Any] = [:]
+  /// What few transactions carry, apart so that the others are cheap to copy.
+  private var extras: TransactionExtras?
   /// Tells the calls of `withTransaction` apart: writes of one call are one update.
   var callID = 0
 
@@ -29,8 +28,23 @@ public struct Transaction {
   }
 
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
+    get { extras?.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { changeExtras { $0.values[ObjectIdentifier(key)] = newValue } }
+  }
+
+  /// Completions and removals that wait for the animations of this change.
+  var listeners: [AnimationListener] {
+    get { extras?.listeners ?? [] }
+    set {
+      guard extras != nil || !newValue.isEmpty else { return }
+      changeExtras { $0.listeners = newValue }
+    }
+  }
+
+  private mutating func changeExtras(_ change: (TransactionExtras) -> Void) {
+    let copy = TransactionExtras(extras)
+    change(copy)
+    extras = copy
   }
 
   /// Calls a closure when the animations of the change have ended.
@@ -46,7 +60,7 @@ public struct Transaction {
   /// Carries anything that a plain write would not.
   var isMeaningful: Bool {
     animation != nil || disablesAnimations || isContinuous || tracksVelocity || callID != 0
-      || !listeners.isEmpty || !values.isEmpty || source != .none
+      || extras != nil || source != .none
   }
 
   /// This transaction laid over another, as by a nested `withTransaction`.
@@ -55,8 +69,21 @@ public struct Transaction {
     result.disablesAnimations = disablesAnimations || outer.disablesAnimations
     result.isContinuous = isContinuous || outer.isContinuous
     result.tracksVelocity = tracksVelocity || outer.tracksVelocity
-    result.values = outer.values.merging(values) { _, own in own }
+    if let outer = outer.extras, !outer.values.isEmpty {
+      result.changeExtras { $0.values = outer.values.merging($0.values) { _, own in own } }
+    }
     return result
+  }
+}
+
+/// Completions and values of one's own. Copied before it is changed: transactions are values.
+private final class TransactionExtras {
+  var listeners: [AnimationListener]
+  var values: [ObjectIdentifier: Any]
+
+  init(_ other: TransactionExtras?) {
+    listeners = other?.listeners ?? []
+    values = other?.values ?? [:]
   }
 }
 
