@@ -92,6 +92,7 @@ extension View {
   }
 
   /// Draws a view behind this one.
+  @_disfavoredOverload
   public nonisolated func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
@@ -138,6 +139,7 @@ extension View {
   }
 
   /// Draws a view over this one.
+  @_disfavoredOverload
   public nonisolated func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
