@@ -88,8 +88,9 @@ let package = Package(
       ], swiftSettings: swift),
     .target(
       name: "SegueTesting",
-      dependencies: ["SegueUI", "SegueGeometry", "SegueDisplay", "SegueFindings", "SegueClock"],
-      swiftSettings: swift),
+      dependencies: [
+        "SegueUI", "SegueGeometry", "SegueMotion", "SegueDisplay", "SegueFindings", "SegueClock",
+      ], swiftSettings: swift),
 
     .target(
       name: "SegueSource", dependencies: ["SegueFindings"], swiftSettings: syntax,
@@ -116,9 +117,13 @@ let package = Package(
         "SegueFindings",
       ], swiftSettings: swift, linkerSettings: syntaxLink),
     .testTarget(
+      name: "SegueTestingTests",
+      dependencies: ["SwiftUI", "SegueUI", "SegueTesting", "SegueFindings"],
+      swiftSettings: swift, linkerSettings: syntaxLink),
+    .testTarget(
       name: "SegueDrawingTests",
-      dependencies: ["SegueCairo", "SegueMedia", "SegueDisplay", "SegueGeometry", "CZlib"],
-      exclude: ["Goldens"], swiftSettings: swift),
+      dependencies: ["SegueCairo", "SegueMedia", "SegueDisplay", "SegueGeometry"],
+      swiftSettings: swift),
     .testTarget(
       name: "SegueExpansionsTests", dependencies: ["SegueExpansions"], swiftSettings: syntax,
       linkerSettings: syntaxLink),

@@ -1,2 +1,1 @@
-#include <hb-ot.h>
 #include <pango/pangocairo.h>

@@ -17,8 +17,7 @@ final class PangoShaper: @unchecked Sendable {
   init() {
     map = pango_cairo_font_map_new()
     pango = map.flatMap { pango_font_map_create_context($0) }
-    // Without bounds: cairo leaves out glyphs far outside of a surface, from paths too.
-    surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil)
+    surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)
     pen = cairo_create(surface)
     let options = cairo_font_options_create()
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)

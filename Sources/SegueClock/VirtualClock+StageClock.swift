@@ -1,3 +1,3 @@
-package import SegueUI
+import SegueUI
 
 extension VirtualClock: StageClock {}

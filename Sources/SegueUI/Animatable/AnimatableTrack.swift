@@ -30,6 +30,10 @@ final class AnimatableTrack<Value> {
   /// The value with the data that is shown now.
   func presented(_ value: Value) -> Value { implementation.presented(value) }
 
+  func readAttributes(_ readings: inout [AttributeReading]) {
+    implementation.readAttributes(&readings)
+  }
+
   var isRunning: Bool { implementation.isRunning }
   func end() { implementation.end() }
   func cancel() { implementation.cancel() }
@@ -39,6 +43,7 @@ final class AnimatableTrack<Value> {
 class AnimatableDataTrack<Value> {
   func setModel(_ value: Value) {}
   func presented(_ value: Value) -> Value { value }
+  func readAttributes(_ readings: inout [AttributeReading]) {}
   var isRunning: Bool { false }
   func end() {}
   func cancel() {}
@@ -69,6 +74,10 @@ final class FlatDataTrack<Value, A: Animatable, F: FlatVector>: AnimatableDataTr
     else { return value }
     animatable.animatableData = shown
     return animatable as? Value ?? value
+  }
+
+  override func readAttributes(_ readings: inout [AttributeReading]) {
+    readings.append(data.reading("animatableData", of: owner))
   }
 
   override var isRunning: Bool { data.track >= 0 }

@@ -331,6 +331,13 @@ final class Animator {
     }
   }
 
+  /// Visits the nodes with a running attribute, once for each.
+  func forEachOwner(_ body: (_Node) -> Void) {
+    for track in tracks {
+      if let owner = track.owner { owner._withUnsafeGuaranteedRef(body) }
+    }
+  }
+
   // MARK: Completions
 
   func adopt(_ listener: AnimationListener) {

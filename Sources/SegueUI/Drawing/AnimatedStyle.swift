@@ -54,6 +54,15 @@ struct AnimatedStyle {
     return model
   }
 
+  @MainActor
+  func readAttributes(of node: _Node, _ readings: inout [AttributeReading]) {
+    if model.soleColor != nil {
+      readings.append(color.reading("color", of: node))
+    } else {
+      readings.append(progress.reading("style", of: node))
+    }
+  }
+
   mutating func end() {
     color.end()
     progress.end()

@@ -62,6 +62,10 @@ final class EffectNode<Effect: DrawnEffect>: WrapperNode {
     return content.hitTest(point)
   }
 
+  override func readAttributes(_ readings: inout [AttributeReading]) {
+    readings.append(value.reading(Effect.label, of: self))
+  }
+
   override func attributeDidEnd(_ attribute: UInt8) {
     value.end()
     super.attributeDidEnd(attribute)

@@ -69,6 +69,20 @@ class SpaceWrapperNode: WrapperNode {
     point.applying(contentTransform)
   }
 
+  /// The same with model values.
+  var modelTransform: CGAffineTransform {
+    let frame = frame.model.rectangle
+    return CGAffineTransform(translationX: frame.minX, y: frame.minY)
+  }
+
+  override func convertFromContentModel(_ point: CGPoint) -> CGPoint {
+    point.applying(modelTransform)
+  }
+
+  override func readAttributes(_ readings: inout [AttributeReading]) {
+    if hasFrame { readings.append(frame.reading("frame", of: self)) }
+  }
+
   override var presentedRectangle: CGRect {
     CGRect(origin: .zero, size: presentedFrame.size).applying(contentTransform)
   }
@@ -108,6 +122,17 @@ final class SpaceNode<Effect: SpaceEffect>: SpaceWrapperNode {
       value.presented(stage.animator), size: frame.size,
       isMirrored: stage.mayBeRightToLeft && isRightToLeft
     ).concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
+  }
+
+  override var modelTransform: CGAffineTransform {
+    effect.transform(
+      value.model, size: rectangle.size, isMirrored: stage.mayBeRightToLeft && isRightToLeft
+    ).concatenating(super.modelTransform)
+  }
+
+  override func readAttributes(_ readings: inout [AttributeReading]) {
+    readings.append(value.reading(Effect.label, of: self))
+    super.readAttributes(&readings)
   }
 
   override func attributeDidEnd(_ attribute: UInt8) {

@@ -25,6 +25,10 @@ final class CompositeNode<V: View>: _Node {
   override func collectItems(_ items: inout [Item]) { child?.collectItems(&items) }
   override var displayName: String { list.typeName }
   override var namesItem: Bool { true }
+  override func isView<T>(of type: T.Type, name: String) -> Bool { type == V.self }
+  override func readAttributes(_ readings: inout [AttributeReading]) {
+    animatable?.readAttributes(&readings)
+  }
 
   func update(_ new: V) {
     guard isDirty || !list.areEqual(view, new) else { return }
@@ -93,6 +97,9 @@ final class ModifierBodyNode<M: ViewModifier, V: View>: _Node {
   override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
   override func collectItems(_ items: inout [Item]) { child?.collectItems(&items) }
   override var displayName: String { list.typeName }
+  override func readAttributes(_ readings: inout [AttributeReading]) {
+    animatable?.readAttributes(&readings)
+  }
 
   func update(_ new: M, _ view: V) {
     if isDirty || !list.areEqual(modifier, new) {

@@ -48,6 +48,10 @@ class FramedNode: ViewNode {
     super.attributeDidEnd(attribute)
   }
 
+  override func readAttributes(_ readings: inout [AttributeReading]) {
+    if hasFrame { readings.append(frame.reading("frame", of: self)) }
+  }
+
   override func unmount() {
     frame.cancel(stage.animator)
     super.unmount()

@@ -66,6 +66,14 @@ public class _Node {
   /// The name that explanations use for the view.
   var displayName: String { "View" }
 
+  /// Adds the animatable attributes of this node as they are shown now.
+  func readAttributes(_ readings: inout [AttributeReading]) {}
+
+  /// Whether this is the node of a view of a type, for tests that look for one.
+  func isView<V>(of type: V.Type, name: String) -> Bool {
+    displayName.prefix { $0 != "(" } == name[...]
+  }
+
   /// Whether this node still belongs to what the views say, and not to a part on its way out.
   final var isLive: Bool {
     var node: _Node? = self

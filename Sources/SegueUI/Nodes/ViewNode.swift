@@ -121,6 +121,9 @@ class ViewNode: _Node {
   /// Maps a point of the content's space to the space that the node was placed in.
   func convertFromContent(_ point: CGPoint) -> CGPoint { point }
 
+  /// The same with model values, for where the point will be in the end.
+  func convertFromContentModel(_ point: CGPoint) -> CGPoint { point }
+
   /// What `accessibilityLabel` and `accessibilityIdentifier` say.
   var accessibilityLabelText: String? { nil }
   var accessibilityIdentifierText: String? { nil }

@@ -47,4 +47,6 @@ class WrapperNode: ViewNode {
   override var presentedRectangle: CGRect { content.presentedRectangle }
 
   override var displayName: String { content.displayName }
+  // The view is the content; the wrapper belongs to a modifier.
+  override func isView<V>(of type: V.Type, name: String) -> Bool { false }
 }

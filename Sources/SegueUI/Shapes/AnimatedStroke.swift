@@ -32,6 +32,9 @@ struct AnimatedStroke {
     return style
   }
 
+  @MainActor
+  func reading(of node: _Node) -> AttributeReading { numbers.reading("stroke", of: node) }
+
   mutating func end() { numbers.end() }
 
   @MainActor

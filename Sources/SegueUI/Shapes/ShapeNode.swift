@@ -80,6 +80,13 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: FramedNode {
     if displayIndex >= 0 { items[displayIndex] = item() }
   }
 
+  override func readAttributes(_ readings: inout [AttributeReading]) {
+    super.readAttributes(&readings)
+    style.readAttributes(of: self, &readings)
+    data?.readAttributes(&readings)
+    if let stroke { readings.append(stroke.reading(of: self)) }
+  }
+
   override func attributeDidEnd(_ attribute: UInt8) {
     switch attribute {
     case 1: style.end()

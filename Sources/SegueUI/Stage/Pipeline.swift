@@ -36,7 +36,7 @@ extension Stage {
   }
 
   /// The next multiple of the frame's length.
-  private var nextFrame: Int64 {
+  package var nextFrame: Int64 {
     let rate = Int64(max(1, configuration.framesPerSecond))
     let index = now.nanoseconds * rate / 1_000_000_000 + 1
     return (index * 1_000_000_000 + rate - 1) / rate

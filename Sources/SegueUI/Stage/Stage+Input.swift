@@ -105,7 +105,7 @@ extension Stage {
     return nil
   }
 
-  private func nearest(to label: String, _ all: [Located]) -> [String] {
+  func nearest(to label: String, _ all: [Located]) -> [String] {
     var names: [String] = []
     for entry in all {
       for name in [entry.label, entry.identifier ?? ""] where !name.isEmpty {

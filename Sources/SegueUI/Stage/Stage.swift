@@ -9,7 +9,7 @@ package import SegueMotion
 /// no clock but the one it is given.
 @MainActor
 package final class Stage {
-  package let configuration: StageConfiguration
+  package internal(set) var configuration: StageConfiguration
   let measurer: any TextMeasurer
   let clock: (any StageClock)?
   nonisolated let inbox = Inbox()
@@ -94,6 +94,8 @@ package final class Stage {
       values.accessibilityReduceMotion = configuration.reduceMotion
       values.accessibilityPrefersCrossFadeTransitions = configuration.prefersCrossFade
       values.displayScale = CGFloat(configuration.scale)
+      configuration.environment?(&values)
+      mayBeRightToLeft = values.layoutDirection == .rightToLeft
       inbox.isUpdating = true
       root = RootNode.make(makeRoot(), stage: self, environment: values)
       inbox.isUpdating = false

@@ -12,6 +12,8 @@ package struct StageConfiguration {
   package var framesPerSecond = 60
   package var reduceMotion = false
   package var prefersCrossFade = false
+  /// Changes what the root hands down, after everything else.
+  package var environment: ((inout EnvironmentValues) -> Void)?
   /// Keeps events for explanations and timelines.
   package var recordsTrace = true
 

@@ -129,7 +129,10 @@ final class EffectTransitionNode: TransitionNode {
   }
 
   private func groupEffect(_ index: Int) -> GroupEffect {
-    let value = effects[index].value.presented(stage.animator)
+    groupEffect(index, effects[index].value.presented(stage.animator))
+  }
+
+  private func groupEffect(_ index: Int, _ value: PairVector) -> GroupEffect {
     switch effects[index].source.kind {
     case .opacity: return .opacity(value.first)
     case .blur: return .blur(radius: max(0, value.first), isOpaque: false)
@@ -166,6 +169,23 @@ final class EffectTransitionNode: TransitionNode {
       if case .transform(let transform) = groupEffect(index) { point = point.applying(transform) }
     }
     return point
+  }
+
+  override func convertFromContentModel(_ point: CGPoint) -> CGPoint {
+    var point = point
+    for index in effects.indices {
+      if case .transform(let transform) = groupEffect(index, effects[index].value.model) {
+        point = point.applying(transform)
+      }
+    }
+    return point
+  }
+
+  override func readAttributes(_ readings: inout [AttributeReading]) {
+    for effect in effects {
+      if case .travel = effect.source.kind { continue }
+      readings.append(effect.value.reading(effect.source.label, of: self))
+    }
   }
 
   override func unmount() {

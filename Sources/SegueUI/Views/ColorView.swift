@@ -57,6 +57,11 @@ final class FillNode: FramedNode {
     if displayIndex >= 0 { items[displayIndex] = item() }
   }
 
+  override func readAttributes(_ readings: inout [AttributeReading]) {
+    super.readAttributes(&readings)
+    style.readAttributes(of: self, &readings)
+  }
+
   override func attributeDidEnd(_ attribute: UInt8) {
     if attribute == 1 { style.end() }
     super.attributeDidEnd(attribute)

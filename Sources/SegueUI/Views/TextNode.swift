@@ -188,6 +188,12 @@ final class TextNode: FramedNode {
     for (offset, item) in own.enumerated() { items[displayIndex + offset] = item }
   }
 
+  override func readAttributes(_ readings: inout [AttributeReading]) {
+    super.readAttributes(&readings)
+    style.readAttributes(of: self, &readings)
+    if fade.track >= 0 { readings.append(fade.reading("content", of: self)) }
+  }
+
   override func attributeDidEnd(_ attribute: UInt8) {
     if attribute == 1 { style.end() }
     if attribute == 2 {

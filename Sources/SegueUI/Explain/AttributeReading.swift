@@ -1,0 +1,28 @@
+import SegueMotion
+
+/// One animatable attribute of a view at the stage's time, as numbers.
+package struct AttributeReading: Sendable {
+  /// As one writes the modifier: `opacity`, `offset`, `frame`, `animatableData`.
+  package let name: String
+  /// What the views say.
+  package let model: [Double]
+  /// What is shown.
+  package let presented: [Double]
+  /// Units a second; zeros while it does not animate.
+  package let velocity: [Double]
+  package let isAnimating: Bool
+}
+
+extension Animated {
+  @MainActor
+  func reading(_ name: StaticString, of node: _Node) -> AttributeReading {
+    let animator = node.stage.animator
+    let model = model.components
+    return AttributeReading(
+      name: "\(name)", model: model, presented: presented(animator).components,
+      velocity: track < 0
+        ? Array(repeating: 0, count: model.count)
+        : animator.velocity(track, at: node.stage.now.nanoseconds),
+      isAnimating: track >= 0)
+  }
+}

@@ -1,0 +1,141 @@
+package import SegueGeometry
+
+/// A view on a stage, to be looked at from outside: where it is, in which phase, with what values.
+///
+/// Reads the stage's present moment each time; a view that has gone answers `isMounted == false`.
+@MainActor
+package struct InspectedView {
+  package let node: _Node
+
+  package var isMounted: Bool { node.isMounted }
+
+  /// The type, as one writes it, or a text with its words.
+  package var name: String { node.displayName }
+
+  /// What a person reads on it, or what `accessibilityLabel` says.
+  package var label: String? {
+    guard isMounted else { return nil }
+    return parts.lazy.compactMap { $0.accessibilityLabelText ?? $0.ownLabel }.first
+  }
+
+  package var identifier: String? {
+    guard isMounted else { return nil }
+    return parts.lazy.compactMap(\.accessibilityIdentifierText).first
+  }
+
+  /// The views that a container lays out for it.
+  var parts: [ViewNode] {
+    guard isMounted else { return [] }
+    if let view = node as? ViewNode { return [view] }
+    var items: [Item] = []
+    node.collectItems(&items)
+    return items.map(\.node)
+  }
+
+  /// Whether it is drawn as part of another view.
+  package func isInside(_ other: InspectedView) -> Bool {
+    var here = (node as? ViewNode)?.layoutParent
+    while let next = here {
+      if next === other.node { return true }
+      here = next.layoutParent
+    }
+    return false
+  }
+
+  // MARK: Place
+
+  /// The box around what is shown, in the stage's points; nil where nothing is.
+  package var frame: CGRect? { box { $0.presentedRectangle } }
+
+  /// The box that layout has given, with effects as they will be in the end.
+  package var modelFrame: CGRect? { box(isModel: true) { $0.rectangle } }
+
+  private func box(isModel: Bool = false, _ rectangle: (ViewNode) -> CGRect) -> CGRect? {
+    var result: CGRect?
+    forEachLeaf { leaf in
+      let box = leaf.onStage(rectangle(leaf), isModel: isModel)
+      result = result.map { $0.union(box) } ?? box
+    }
+    return result
+  }
+
+  // MARK: Phase
+
+  /// The phase of the innermost item around it that is coming or going.
+  package var phase: TransitionPhase {
+    var here: ViewNode? = parts.first
+    while let node = here {
+      if let element = node.element, element.phase != .identity { return element.phase }
+      here = node.layoutParent
+    }
+    return .identity
+  }
+
+  /// Whether the views still ask for it: false while it is on its way out.
+  package var isPresent: Bool { isMounted && node.isLive }
+
+  // MARK: Attributes
+
+  /// The attributes of everything between the view and the stage, innermost first, its own first.
+  package var attributes: [AttributeReading] {
+    guard isMounted else { return [] }
+    var readings: [AttributeReading] = []
+    node.readAttributes(&readings)
+    var here: ViewNode? = parts.first
+    if here === node { here = here?.layoutParent }
+    while let next = here {
+      next.readAttributes(&readings)
+      here = next.layoutParent
+    }
+    return readings
+  }
+
+  /// The attributes of what is drawn inside the view.
+  package var innerAttributes: [AttributeReading] {
+    var readings: [AttributeReading] = []
+    func visit(_ node: _Node) {
+      node.readAttributes(&readings)
+      node.forEachChild(visit)
+    }
+    if isMounted { visit(node) }
+    return readings
+  }
+
+  /// Leaves that are drawn for it.
+  func forEachLeaf(_ body: (ViewNode) -> Void) {
+    func visit(_ node: ViewNode) {
+      var isLeaf = true
+      node.forEachDrawn { child in
+        isLeaf = false
+        visit(child)
+      }
+      if isLeaf { body(node) }
+    }
+    parts.forEach(visit)
+  }
+}
+
+extension ViewNode {
+  /// Maps a rectangle of the space that the node was placed in to the stage.
+  func onStage(_ rectangle: CGRect, isModel: Bool = false) -> CGRect {
+    var corners = [
+      CGPoint(x: rectangle.minX, y: rectangle.minY), CGPoint(x: rectangle.maxX, y: rectangle.minY),
+      CGPoint(x: rectangle.minX, y: rectangle.maxY), CGPoint(x: rectangle.maxX, y: rectangle.maxY),
+    ]
+    var here = layoutParent
+    while let node = here {
+      for index in corners.indices {
+        corners[index] =
+          isModel
+          ? node.convertFromContentModel(corners[index]) : node.convertFromContent(corners[index])
+      }
+      here = node.layoutParent
+    }
+    let x = corners.map(\.x)
+    let y = corners.map(\.y)
+    let left = x.min() ?? 0
+    let top = y.min() ?? 0
+    return CGRect(
+      x: left, y: top, width: (x.max() ?? 0) - left, height: (y.max() ?? 0) - top)
+  }
+}
