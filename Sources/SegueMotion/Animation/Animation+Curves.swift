@@ -5,7 +5,7 @@ extension Animation {
   static let curveDuration = 0.35
 
   private static func curve(_ curve: UnitCurve, _ duration: Double) -> Animation {
-    Animation(kind: .curve(curve, duration: duration > 0 ? duration : 0))
+    Animation(kind: .curve(curve, duration: duration.isFinite ? duration : 0))
   }
 
   /// Returns an animation along a curve.

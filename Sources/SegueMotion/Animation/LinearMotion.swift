@@ -48,7 +48,7 @@ package struct LinearMotion: Hashable, Sendable {
         base: .persistentSpring(
           PersistentSpring(spring, blendDuration: blendDuration, isStandard: false)))
     case .curve(let curve, let duration):
-      self.init(base: .curve(curve, duration: duration))
+      self.init(base: .curve(curve, duration: max(0, duration)))
     case .interpolatingSpring(let spring, let velocity):
       self.init(base: .interpolatingSpring(InterpolatingSpring(spring, initialVelocity: velocity)))
     case .custom:

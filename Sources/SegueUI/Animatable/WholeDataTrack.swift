@@ -36,11 +36,15 @@ final class WholeDataTrack<Value, A: Animatable>: AnimatableDataTrack<Value> {
     guard let value = value as? A else { return }
     let new = value.animatableData
     guard new != model else { return }
+    let stage = owner.stage
+    guard new.magnitudeSquared.isFinite else {
+      stage.report.notFinite("animatableData", of: owner)
+      return
+    }
     let delta = new - model
     model = new
-    let stage = owner.stage
     guard !stage.isTicking else { return }
-    let transaction = owner.scope.resolved()
+    let transaction = stage.transaction(at: owner.scope)
     stage.trace.attributeChanged(
       owner, "animatableData", transaction, from: [], to: [], wasRunning: numbers.track >= 0)
     guard let animation = transaction.animation else { return }
@@ -51,7 +55,7 @@ final class WholeDataTrack<Value, A: Animatable>: AnimatableDataTrack<Value> {
       let moving = stage.animator.velocity(numbers.track, at: now)
       if moving.count == 2 { speed = combine(-moving[0], -moving[1]).scaled(by: -1) }
     }
-    numbers.cancel(stage.animator)
+    let previous = numbers.track
     interval = delta + rest
     velocity = speed
     let size = interval.magnitudeSquared.squareRoot()
@@ -61,6 +65,8 @@ final class WholeDataTrack<Value, A: Animatable>: AnimatableDataTrack<Value> {
         transaction: transaction,
         animation: animation,
         velocity: PairVector(0, -velocity.magnitudeSquared.squareRoot()), now: now))
+    // The new track waits for those who wait for the old one.
+    if previous >= 0 { stage.animator.replace(previous, by: numbers.track) }
   }
 
   override func presented(_ value: Value) -> Value {

@@ -17,24 +17,34 @@ struct Animated<V: FlatVector> {
   ) -> Bool {
     guard new != model else { return false }
     let stage = owner.stage
+    guard new.magnitudeSquared.isFinite else {
+      stage.report.notFinite("\(label)", of: owner)
+      return false
+    }
     let delta = new - model
     let old = model
     model = new
     guard !stage.isTicking else { return true }
-    var transaction = scope.resolved()
-    if let travel = stage.travel {
-      transaction.animation = travel.animation
-      transaction.source = .transition(travel.site)
-    }
-    if let listener = stage.elementListener { transaction.listeners.append(listener) }
+    let transaction = stage.transaction(at: scope)
     stage.trace.attributeChanged(
       owner, label, transaction, from: old.components, to: new.components, wasRunning: track >= 0)
     if let animation = transaction.animation {
+      let velocity = stage.velocities.take(owner, attribute, as: V.self, at: stage.now.nanoseconds)
       track = stage.animator.start(
         track, owner: owner, attribute: attribute, delta: delta, transaction: transaction,
-        animation: animation, velocity: nil, now: stage.now.nanoseconds)
+        animation: animation, velocity: velocity, now: stage.now.nanoseconds)
+    } else if transaction.tracksVelocity {
+      stage.velocities.record(new, owner, attribute, at: stage.now.nanoseconds)
     }
     return true
+  }
+
+  /// Replaces a first value that is not a number by zero, with a message.
+  @MainActor
+  mutating func validate(owner: _Node, label: StaticString) {
+    guard !model.magnitudeSquared.isFinite else { return }
+    owner.stage.report.notFiniteAtFirst("\(label)")
+    model = .zero
   }
 
   /// Sets a model value that is not to animate.

@@ -1,3 +1,4 @@
+import SegueFindings
 import SegueMotion
 
 /// The animations that run on a stage.
@@ -19,6 +20,9 @@ final class Animator {
   private var groupIndex: [MotionGroup.Key: Int] = [:]
   private var slow: [Int32: any LayeredTrack] = [:]
   private var listeners: [Int32: [AnimationListener]] = [:]
+  /// The intervals of all changes that a spring has taken over one after the other; the springs
+  /// that run their first interval are not among them.
+  private var summedIntervals: [Int32: [Double]] = [:]
   /// Completions that wait for a time or for their attributes.
   private(set) var waiting: [AnimationListener] = []
   private(set) var activeCount = 0
@@ -56,7 +60,7 @@ final class Animator {
   ) -> Int32 {
     let count = V.componentCount
     guard count > 0, count < 256 else { return track }
-    if let motion = linearMotion(animation) {
+    if let motion = linearMotion(animation, owner) {
       let running = track >= 0 && tracks[Int(track)].group >= 0
       let group = running ? groups[Int(tracks[Int(track)].group)] : nil
       let isSlow = track >= 0 && !running
@@ -75,7 +79,18 @@ final class Animator {
         }
         if isSlow { sampleSlow(id, at: now) } else { sampleMember(id, at: now) }
         var interval = delta.components
-        if track >= 0 { for k in 0..<count { interval[k] += remaining[base + k] } }
+        var summedSquared: Double?
+        if track >= 0 {
+          var summed =
+            summedIntervals[id] ?? group?.interval(of: Int(tracks[Int(id)].member), count: count)
+            ?? slow[id]?.newestInterval ?? Array(repeating: 0, count: count)
+          for k in 0..<count {
+            summed[k] += interval[k]
+            interval[k] += remaining[base + k]
+          }
+          summedIntervals[id] = summed
+          summedSquared = summed.reduce(0) { $0 + $1 * $1 }
+        }
         if !motion.keepsVelocity {
           let share = motion.initialVelocityPerInterval
           speed = share == 0 ? nil : interval.map { $0 * share }
@@ -84,10 +99,11 @@ final class Animator {
           track < 0
           ? motion
           : motion.takingOver(group?.motion, elapsed: group.map { $0.seconds(now) } ?? 0)
+        slow[id]?.close()
         detach(id)
         return begin(
-          id, motion: next, interval: interval, velocity: speed, transaction: transaction,
-          now: now)
+          id, motion: next, animation: animation, interval: interval, velocity: speed,
+          summedSquared: summedSquared, transaction: transaction, now: now)
       }
     }
     return startLayered(
@@ -97,8 +113,13 @@ final class Animator {
 
   private var lastMotion: (animation: Animation, motion: LinearMotion?)?
 
-  private func linearMotion(_ animation: Animation) -> LinearMotion? {
+  private func linearMotion(_ animation: Animation, _ owner: _Node) -> LinearMotion? {
     if let lastMotion, lastMotion.animation == animation { return lastMotion.motion }
+    if let complaint = animation.complaint {
+      owner.stage.report.add(
+        .invalidValue, "an animation of \(owner.displayName) has \(complaint)",
+        "give it a number above 0")
+    }
     let motion = LinearMotion(animation)
     lastMotion = (animation, motion)
     return motion
@@ -106,8 +127,8 @@ final class Animator {
 
   /// Puts a track into the group of its animation and start.
   private func begin(
-    _ id: Int32, motion: LinearMotion, interval: [Double], velocity: [Double]?,
-    transaction: Transaction, now: Int64
+    _ id: Int32, motion: LinearMotion, animation: Animation, interval: [Double],
+    velocity: [Double]?, summedSquared: Double?, transaction: Transaction, now: Int64
   ) -> Int32 {
     var squared = 0.0
     var dot = 0.0
@@ -120,7 +141,8 @@ final class Animator {
       }
     }
     let duration = endCache.end(
-      motion, intervalSquared: squared, dot: dot, velocitySquared: speedSquared)
+      motion, intervalSquared: squared, dot: dot, velocitySquared: speedSquared,
+      summedSquared: summedSquared ?? squared)
     guard duration > 0, squared.isFinite, speedSquared.isFinite else {
       finish(id)
       return -1
@@ -131,7 +153,7 @@ final class Animator {
       index = existing
     } else {
       index = groups.count
-      groups.append(MotionGroup(key: key))
+      groups.append(MotionGroup(key: key, animation: animation))
       groupIndex[key] = index
     }
     let end = duration == .max ? Int64.max : now + duration
@@ -202,6 +224,8 @@ final class Animator {
   /// Ends an attribute's animation: the model value is shown.
   private func finish(_ id: Int32) {
     let track = tracks[Int(id)]
+    slow[id]?.close()
+    summedIntervals[id] = nil
     detach(id)
     let base = Int(track.base)
     for k in 0..<Int(track.components) { remaining[base + k] = 0 }
@@ -218,6 +242,20 @@ final class Animator {
   func cancel(_ id: Int32) {
     guard id >= 0 else { return }
     finish(id)
+  }
+
+  /// Frees a track whose attribute goes on with another one, with those who wait for it.
+  func replace(_ old: Int32, by new: Int32) {
+    if new >= 0, let waiting = listeners.removeValue(forKey: old) {
+      for listener in waiting {
+        if listeners[new]?.contains(where: { $0 === listener }) == true {
+          listener.pending -= 1
+        } else {
+          listeners[new, default: []].append(listener)
+        }
+      }
+    }
+    cancel(old)
   }
 
   /// What remains of a track, as a vector.
@@ -288,6 +326,14 @@ final class Animator {
       next = min(next, listener.logicalDeadline.nanoseconds)
     }
     return max(next, now)
+  }
+
+  /// Visits every running track with the address of its owner and those who wait for its end.
+  func forEachTrack(_ body: (UnsafeMutableRawPointer, [AnimationListener]) -> Void) {
+    for (id, track) in tracks.enumerated() {
+      guard let owner = track.owner else { continue }
+      body(owner.toOpaque(), listeners[Int32(id)] ?? [])
+    }
   }
 
   /// Whether a custom animation runs: only running it tells when it ends.
@@ -377,22 +423,21 @@ extension Animator {
         let group = groups[Int(tracks[Int(id)].group)]
         let member = Int(tracks[Int(id)].member)
         layers.adopt(
-          group.motion, start: group.start,
+          group.motion, group.animation, start: group.start, end: group.end(of: member),
           interval: V(components: group.interval(of: member, count: V.componentCount)),
           velocity: V(
             components: group.startVelocity(of: member, count: V.componentCount)))
       }
     }
     detach(id)
-    layers.add(
-      animation, delta: delta, velocity: velocity, now: now, listeners: transaction.listeners)
+    layers.add(animation, delta: delta, now: now, listeners: transaction.listeners)
     let base = Int(tracks[Int(id)].base)
     layers.sample(at: now) { k, value in remaining[base + k] = value }
+    slow[id] = layers
     guard !layers.isEnded(at: now) else {
       finish(id)
       return -1
     }
-    slow[id] = layers
     sampledAt = -1
     register(id, transaction.listeners, logicalEnd: layers.logicalEnd, now: now)
     return id
@@ -418,23 +463,27 @@ struct EndCache {
     let squared: Double
     let dot: Double
     let velocitySquared: Double
+    let summedSquared: Double
     let end: Int64
   }
 
   mutating func end(
-    _ motion: LinearMotion, intervalSquared: Double, dot: Double, velocitySquared: Double
+    _ motion: LinearMotion, intervalSquared: Double, dot: Double, velocitySquared: Double,
+    summedSquared: Double
   ) -> Int64 {
     for case let entry? in entries
     where entry.squared == intervalSquared && entry.dot == dot
-      && entry.velocitySquared == velocitySquared && entry.motion == motion
+      && entry.velocitySquared == velocitySquared && entry.summedSquared == summedSquared
+      && entry.motion == motion
     {
       return entry.end
     }
     let end = motion.end(
-      intervalSquared: intervalSquared, intervalDotVelocity: dot, velocitySquared: velocitySquared)
+      intervalSquared: intervalSquared, intervalDotVelocity: dot, velocitySquared: velocitySquared,
+      summedIntervalSquared: summedSquared)
     entries[next] = Entry(
-      motion: motion, squared: intervalSquared, dot: dot, velocitySquared: velocitySquared, end: end
-    )
+      motion: motion, squared: intervalSquared, dot: dot, velocitySquared: velocitySquared,
+      summedSquared: summedSquared, end: end)
     next = (next + 1) % entries.count
     return end
   }

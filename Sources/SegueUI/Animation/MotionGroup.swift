@@ -19,7 +19,13 @@ final class MotionGroup {
   private var ends: [Int64] = []
   private(set) var earliestEnd = Int64.max
 
-  init(key: Key) { self.key = key }
+  /// The animation as it was written, for those that ask what ran before them.
+  let animation: Animation
+
+  init(key: Key, animation: Animation) {
+    self.key = key
+    self.animation = animation
+  }
 
   var motion: LinearMotion { key.motion }
   var start: Int64 { key.start }
@@ -70,6 +76,8 @@ final class MotionGroup {
     earliestEnd = earliest
     return ended
   }
+
+  func end(of index: Int) -> Int64 { ends[index] }
 
   func interval(of index: Int, count: Int) -> [Double] {
     Array(intervals[index * count..<(index + 1) * count])

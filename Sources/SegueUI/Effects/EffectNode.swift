@@ -31,7 +31,12 @@ final class EffectNode<Effect: DrawnEffect>: WrapperNode {
     self.effect = effect
     value = Animated(effect.data)
     super.init(context)
+    value.validate(owner: self, label: Effect.label)
   }
+
+  /// The numbers as the views say them, and as they are shown now.
+  var modelData: Effect.Data { value.model }
+  var presentedData: Effect.Data { value.presented(stage.animator) }
 
   func update(_ new: Effect) {
     effect = new
@@ -58,12 +63,24 @@ final class EffectNode<Effect: DrawnEffect>: WrapperNode {
 
   override func hitTest(_ point: CGPoint) -> ViewNode? {
     // A view that is not there to be seen cannot be touched.
-    if case .opacity(let opacity) = group, opacity <= 0 { return nil }
+    if case .opacity(let opacity) = group, opacity <= 0, !isInsideTransition { return nil }
     return content.hitTest(point)
   }
 
   override func readAttributes(_ readings: inout [AttributeReading]) {
     readings.append(value.reading(Effect.label, of: self))
+  }
+
+  /// Whether the effect is part of a transition's body: an item that comes or goes can be touched.
+  private var isInsideTransition: Bool {
+    var node = parent
+    while let here = node {
+      if let container = here as? ContainerNode {
+        return (container as? ImplicitContainerNode)?.isTransitionBody ?? false
+      }
+      node = here.parent
+    }
+    return false
   }
 
   override func attributeDidEnd(_ attribute: UInt8) {

@@ -34,7 +34,9 @@ class SpaceWrapperNode: WrapperNode {
       hasFrame = true
       frame.jump(new)
       stage.noteMoved(self)
-    } else if !stage.isInitialLayout {
+    } else if stage.isInitialLayout {
+      if new != frame.model { stage.postponedPlacements.append(self) }
+    } else {
       if frame.set(
         new, owner: self, attribute: Self.frameAttribute, scope: scope, label: "frame")
       {
@@ -107,7 +109,12 @@ final class SpaceNode<Effect: SpaceEffect>: SpaceWrapperNode {
     self.effect = effect
     value = Animated(effect.data)
     super.init(context)
+    value.validate(owner: self, label: Effect.label)
   }
+
+  /// The numbers as the views say them, and as they are shown now.
+  var modelData: Effect.Data { value.model }
+  var presentedData: Effect.Data { value.presented(stage.animator) }
 
   func update(_ new: Effect) {
     effect = new

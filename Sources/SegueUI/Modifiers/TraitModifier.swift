@@ -60,11 +60,19 @@ final class TraitNode: _Node {
 }
 
 extension Traits {
-  /// Whether two elements say the same; a transition counts as changed, since it cannot be compared.
+  /// Whether two elements are known to say the same.
   func isSame(as other: Traits) -> Bool {
-    transition == nil && other.transition == nil && zIndex == other.zIndex
+    isSameTransition(as: other) && zIndex == other.zIndex
       && layoutPriority == other.layoutPriority && tag == other.tag && layoutValues.isEmpty
       && other.layoutValues.isEmpty
+  }
+
+  private func isSameTransition(as other: Traits) -> Bool {
+    switch (transition, other.transition) {
+    case (nil, nil): true
+    case (let a?, let b?): a.site == b.site && a.transition.kind.isSame(as: b.transition.kind)
+    default: false
+    }
   }
 }
 

@@ -81,6 +81,7 @@ public nonisolated struct _ScopedView<Content: View, Modified: View>: _Primitive
     node.inner.closure = view.transform
     node.inner.site = view.site
     node.inner.invalidate()
+    if view.source !== node.source { view.source.kept = node.source }
     if let content = node.content { Modified._updateNode(content, view.modified) }
     node.source.update(view.content)
   }

@@ -17,6 +17,7 @@ final class CompositeNode<V: View>: _Node {
     let evaluation = BodyEvaluation(self, list)
     self.evaluation = evaluation
     animatable = AnimatableTrack(view, owner: self)
+    guard stage.mayGrow(self) else { return }
     let body = evaluation.evaluate(&self.view) { $0.body }
     child = V.Body._makeNode(body, context.child(of: self))
   }
@@ -88,6 +89,7 @@ final class ModifierBodyNode<M: ViewModifier, V: View>: _Node {
     let evaluation = BodyEvaluation(self, list)
     self.evaluation = evaluation
     animatable = AnimatableTrack(modifier, owner: self)
+    guard stage.mayGrow(self) else { return }
     let body = evaluation.evaluate(&self.modifier) {
       $0.body(content: _ViewModifier_Content(source: source))
     }

@@ -67,6 +67,20 @@ final class ContainerElement {
     container.stage.needsList = true
   }
 
+  /// Takes the wrappers off again once the item stands as if it had always been there.
+  ///
+  /// Wrappers with a body stay: their content may hold state.
+  func unwrapIfSettled() {
+    guard phase == .identity, exit == nil, node.element === self, container.isMounted,
+      !transitionNodes.isEmpty, transitionNodes.allSatisfy(\.isSettled)
+    else { return }
+    for wrapper in transitionNodes { wrapper.unmount() }
+    transitionNodes = []
+    presented = node
+    node.layoutParent = container
+    container.stage.needsList = true
+  }
+
   /// Moves the item to another phase under the container's transaction.
   func setPhase(_ phase: TransitionPhase) {
     self.phase = phase

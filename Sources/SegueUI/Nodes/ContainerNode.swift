@@ -13,6 +13,7 @@ class ContainerNode: ViewNode {
   /// False until the items have been read for the first time: nothing transitions then.
   private(set) final var isEvaluated = false
   private final var needsItems = true
+  final var awaitsItems: Bool { needsItems }
   private final var stamp = 0
   private final var drawn: [ContainerElement]?
   var engine: LayoutEngine { didSet { invalidateLayout() } }
@@ -24,6 +25,11 @@ class ContainerNode: ViewNode {
   }
 
   override func forEachChild(_ body: (_Node) -> Void) { content.map(body) }
+
+  override func requeueStaleNodes() {
+    if needsItems { stage.noteItemsChanged(self) }
+    super.requeueStaleNodes()
+  }
 
   override func noteItemsChanged() -> Bool {
     guard !needsItems else { return true }
@@ -81,7 +87,7 @@ class ContainerNode: ViewNode {
     let transaction = scope.resolved()
     let isSilent = element.isSilent
     let kind = element.transition.effective(in: element.node.environment)
-    let mayAnimate = transaction.animation != nil || kind.hasOwnAnimation
+    let mayAnimate = transaction.animation != nil || kind.mayBringAnimation
     stage.trace.inserted(element, transaction, kind: kind, isSilent: isSilent)
     if isSilent || !mayAnimate {
       if kind.isCustom { element.wrap(phase: .identity) }
@@ -98,6 +104,7 @@ class ContainerNode: ViewNode {
     element.forEachBranch { $0.leavingItems -= 1 }
     stage.trace.revived(element, scope.resolved())
     stage.withElement(element) { element.setPhase(.identity) }
+    stage.settlingElements.append(element)
     element.presented.markNeedsPlacement()
   }
 
@@ -105,7 +112,7 @@ class ContainerNode: ViewNode {
     let transaction = scope.resolved()
     let isSilent = element.isSilent
     let kind = element.transition.effective(in: element.node.environment)
-    let mayAnimate = transaction.animation != nil || kind.hasOwnAnimation
+    let mayAnimate = transaction.animation != nil || kind.mayBringAnimation
     let event = stage.trace.removed(element, transaction, kind: kind, isSilent: isSilent)
     guard !isSilent, mayAnimate else {
       detach(element)
@@ -122,7 +129,7 @@ class ContainerNode: ViewNode {
     }
     guard exit.pending > 0 else {
       element.exit = nil
-      stage.trace.nothingMoved(event)
+      if transaction.animation != nil || kind.hasOwnAnimation { stage.trace.nothingMoved(event) }
       detach(element)
       return
     }

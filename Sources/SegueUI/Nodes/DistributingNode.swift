@@ -20,16 +20,18 @@ extension ItemModifier {
 
   @MainActor public static func _updateNode<V: View>(_ node: _Node, _ modifier: Self, _ view: V) {
     let node = unsafeDowncast(node, to: DistributingNode<Self>.self)
-    node.update(modifier)
+    // The content first: what it takes away stays as it was at its last live update.
     if let content = node.content { V._updateNode(content, view) }
+    node.update(modifier)
   }
 }
 
 /// The node of such a modifier: one wrapper for each item of the content.
-final class DistributingNode<M: ItemModifier>: _Node {
+final class DistributingNode<M: ItemModifier>: _Node, WrapperOwner {
   var content: _Node?
   private var modifier: M
   private var wrappers: [WrapperNode] = []
+  private var hasEndedWrappers = false
 
   init(_ modifier: M, _ context: _NodeContext) {
     self.modifier = modifier
@@ -57,13 +59,17 @@ final class DistributingNode<M: ItemModifier>: _Node {
       }
       items[index] = Item(node: wrapper, traits: items[index].traits)
     }
-    if wrappers.count > items.count - start {
-      wrappers.removeAll { wrapper in
-        guard !wrapper.core.isMounted else { return false }
-        wrapper.unmount()
-        return true
-      }
-    }
+  }
+
+  func forgetEndedWrappers() {
+    hasEndedWrappers = false
+    wrappers.removeAll { !$0.isMounted }
+  }
+
+  func wrapperDidEnd() {
+    guard !hasEndedWrappers, isMounted else { return }
+    hasEndedWrappers = true
+    stage.staleDistributors.append(self)
   }
 
   private var context: _NodeContext {
@@ -72,7 +78,25 @@ final class DistributingNode<M: ItemModifier>: _Node {
 
   func update(_ new: M) {
     modifier = new
-    // Wrappers of items on their way out stay as they were at the last live update.
-    for wrapper in wrappers where wrapper.element?.isLeaving != true { new.update(wrapper) }
+    for wrapper in wrappers where wrapper.isMounted && isWanted(wrapper) { new.update(wrapper) }
   }
+
+  /// Whether the views still ask for the item; wrappers of others stay as they were.
+  private func isWanted(_ wrapper: WrapperNode) -> Bool {
+    var node: _Node? = wrapper.core
+    while let here = node, here !== self {
+      if let branch = here as? BranchNode, !branch.isPresent { return false }
+      node = here.parent
+    }
+    return true
+  }
+}
+
+/// A node that has put wrappers around the items of its content.
+@MainActor
+protocol WrapperOwner: AnyObject {
+  /// Takes note that a wrapper has ended together with its item.
+  func wrapperDidEnd()
+  /// Lets go of wrappers that have ended.
+  func forgetEndedWrappers()
 }

@@ -31,7 +31,10 @@ class FramedNode: ViewNode {
       stage.noteMoved(self)
       return
     }
-    guard !stage.isInitialLayout else { return }
+    guard !stage.isInitialLayout else {
+      if new != frame.model { stage.postponedPlacements.append(self) }
+      return
+    }
     if frame.set(
       new, owner: self, attribute: Self.frameAttribute, scope: scope, label: "frame")
     {

@@ -42,6 +42,7 @@ public class _Node {
     guard isMounted else { return }
     isMounted = false
     stage.statistics.nodes -= 1
+    stage.velocities.forget(self)
     forEachChild { $0.unmount() }
   }
 
@@ -106,7 +107,7 @@ public class _Node {
   func branchDidEnd(_ branch: BranchNode) {}
 
   /// Queues what was marked for an evaluation while this part was on its way out.
-  final func requeueStaleNodes() {
+  func requeueStaleNodes() {
     if isDirty { stage.enqueue(self) }
     forEachChild { $0.requeueStaleNodes() }
   }

@@ -100,6 +100,17 @@ class ViewNode: _Node {
   /// Writes the node's own item again after an attribute has moved.
   func patch(_ items: inout [DisplayItem]) {}
 
+  /// Ends the wrapper of a modifier together with the item that it stands around.
+  override func unmount() {
+    guard isMounted else { return }
+    super.unmount()
+    guard let adopter else { return }
+    self.adopter = nil
+    guard adopter.isMounted else { return }
+    adopter.unmount()
+    (adopter.parent as? any WrapperOwner)?.wrapperDidEnd()
+  }
+
   override func attributeDidMove(_ attribute: UInt8) { stage.noteMoved(self) }
 
   override func attributeDidEnd(_ attribute: UInt8) { stage.noteMoved(self) }

@@ -64,6 +64,7 @@ extension Stage {
       }
       sample()
     }
+    if invariantListener != nil { checkInvariants() }
   }
 
   /// Runs whatever comes next at this time; false when nothing is left.
@@ -79,6 +80,7 @@ extension Stage {
     }
     if runActions() { return true }
     animator.endTracks(at: now.nanoseconds) { $0.attributeDidEnd($1) }
+    settleElements()
     let due = animator.takeDue(at: now)
     for listener in due { listener.fire() }
     return !due.isEmpty
@@ -101,6 +103,7 @@ extension Stage {
       layout()
       passes += 1
     } while !dirtyNodes.isEmpty && passes < Self.roundLimit
+    settleElements()
     sweepBranches()
     trace.roundEnded()
     transaction = Transaction()
@@ -136,7 +139,9 @@ extension Stage {
       .boundReached,
       "the views did not settle: \(Self.roundLimit) updates followed each other at \(now.seconds) s",
       "look for an onChange, onAppear or preference whose action changes what it depends on")
-    while inbox.takeFirst() != nil {}
+    while let group = inbox.takeFirst() {
+      for location in group.locations { location.applyOldestWrite() }
+    }
     appearActions = []
     afterUpdate = []
   }

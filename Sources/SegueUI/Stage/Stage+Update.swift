@@ -35,9 +35,14 @@ extension Stage {
   func noteItemsChanged(_ container: ContainerNode) { changedContainers.append(container) }
 
   private func reconcileContainers() {
-    while !changedContainers.isEmpty {
-      var batch = changedContainers
-      changedContainers = []
+    reconcileContainers(from: 0)
+  }
+
+  /// Reads the items of the containers that have been noted since a moment, parents first.
+  func reconcileContainers(from first: Int) {
+    while changedContainers.count > first {
+      var batch = Array(changedContainers[first...])
+      changedContainers.removeSubrange(first...)
       if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
       for container in batch where container.isLive { container.reconcile() }
     }
@@ -58,10 +63,21 @@ extension Stage {
       inbox.isUpdating = true
       isInitialLayout = false
       for element in entering { element.presented.markNeedsPlacement() }
+      for node in postponedPlacements where node.isMounted { node.markNeedsPlacement() }
+      postponedPlacements = []
     }
     for element in entering where element.phase == .willAppear {
       withElement(element) { element.setPhase(.identity) }
+      settlingElements.append(element)
     }
+  }
+
+  /// Takes the wrappers off elements whose entrance is over.
+  func settleElements() {
+    guard !settlingElements.isEmpty else { return }
+    let elements = settlingElements
+    settlingElements = []
+    for element in elements { element.unwrapIfSettled() }
   }
 
   /// Runs a change of an item's phase; animations that it starts count towards a completion.
@@ -74,6 +90,17 @@ extension Stage {
     body()
     trace.subject(nil)
     elementListener = outer
+  }
+
+  /// The transaction in force at a scope, for an attribute that changes now.
+  func transaction(at scope: TransactionScope) -> Transaction {
+    var result = scope.resolved()
+    if let travel {
+      result.animation = travel.animation
+      result.source = .transition(travel.site)
+    }
+    if let elementListener { result.listeners.append(elementListener) }
+    return result
   }
 
   /// Runs a placement whose travel a transition animates itself.
@@ -95,6 +122,9 @@ extension Stage {
       removedBranches = []
       for branch in branches { branch.endIfUnused() }
     }
+    let distributors = staleDistributors
+    staleDistributors = []
+    for owner in distributors { owner.forgetEndedWrappers() }
   }
 
   // MARK: Actions
@@ -116,6 +146,16 @@ extension Stage {
     statistics.bodies += 1
     bodiesInFrame += 1
     if bodiesInFrame == Self.bodyLimit { reportGrowth(node) }
+  }
+
+  /// Whether views may be nested one deeper; says so once where they may not.
+  func mayGrow(_ node: _Node) -> Bool {
+    guard node.depth >= Self.depthLimit else { return true }
+    report.add(
+      .boundReached,
+      "the views are nested \(Self.depthLimit) deep; \(node.displayName) is shown empty there",
+      "look for a body that contains its own view without a condition that ends it")
+    return false
   }
 
   private func reportGrowth(_ node: _Node) {

@@ -35,12 +35,20 @@ package final class Stage {
 
   /// Bodies that one update may run before it is reported.
   static let bodyLimit = 200_000
+  /// Nodes that may stand inside each other.
+  static let depthLimit = 1_000
   var bodiesInFrame = 0
 
   // Work that waits for a pass.
   var dirtyNodes: [_Node] = []
   var changedContainers: [ContainerNode] = []
   var enteringElements: [ContainerElement] = []
+  /// Elements whose wrappers may have nothing left to do.
+  var settlingElements: [ContainerElement] = []
+  /// Nodes that got another place while items were placed where they come from.
+  var postponedPlacements: [ViewNode] = []
+  /// Nodes that keep wrappers of items that have ended.
+  var staleDistributors: [any WrapperOwner] = []
   var removedBranches: [BranchNode] = []
   var movedAnimatables: [_Node] = []
   var movedNodes: [ViewNode] = []
@@ -50,8 +58,12 @@ package final class Stage {
   /// Readers of preferences, to be asked after each update.
   var preferenceReaders: [WeakNode] = []
   var preferencesMayHaveChanged = false
+  /// How fast values were changed without animations.
+  var velocities = VelocityRecord()
   /// Those who want to know of each frame while they are there.
   var frameTickers: [ObjectIdentifier: FrameTicker] = [:]
+  /// Told what does not hold after each update; nil checks nothing.
+  package var invariantListener: (@MainActor (String) -> Void)?
   var needsLayout = true
   var needsList = true
   /// Something below has set the layout direction to right-to-left.

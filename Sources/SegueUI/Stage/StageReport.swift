@@ -26,6 +26,20 @@ package final class StageReport {
     unsafeBitCast(add, to: (() -> Void).self)()
   }
 
+  func notFinite(_ attribute: String, of node: _Node) {
+    add(
+      .invalidValue,
+      "\(attribute) of \(node.displayName) became infinite or not a number; it keeps its last value",
+      "check the calculation for a division by zero or an empty range")
+  }
+
+  func notFiniteAtFirst(_ attribute: String) {
+    add(
+      .invalidValue,
+      "\(attribute) began infinite or not a number; it counts as 0",
+      "check the calculation for a division by zero or an empty range")
+  }
+
   func duplicateID(_ id: String) {
     add(
       .duplicateID, "the id \(id) occurs more than once in a ForEach; only the first is shown",

@@ -4,8 +4,13 @@ public import SegueMotion
 public struct Transaction {
   /// The animation of the change; nil shows it at once.
   public var animation: Animation? {
-    didSet { source = animation == oldValue ? source : .modified }
+    didSet {
+      setsAnimation = true
+      source = animation == oldValue ? source : .modified
+    }
   }
+  /// Whether the animation was set, nil included: laid over another transaction it then counts.
+  private(set) var setsAnimation = false
   /// Stops `.animation` modifiers from setting an animation.
   public var disablesAnimations = false
   /// Part of a stream of changes, as from a finger.
@@ -24,6 +29,7 @@ public struct Transaction {
 
   public init(animation: Animation?) {
     self.animation = animation
+    setsAnimation = true
     source = animation == nil ? .none : .modified
   }
 
@@ -66,6 +72,11 @@ public struct Transaction {
   /// This transaction laid over another, as by a nested `withTransaction`.
   func merged(over outer: Transaction) -> Transaction {
     var result = self
+    if !setsAnimation, outer.setsAnimation {
+      result.animation = outer.animation
+      result.source = outer.source
+      result.listeners = outer.listeners + listeners
+    }
     result.disablesAnimations = disablesAnimations || outer.disablesAnimations
     result.isContinuous = isContinuous || outer.isContinuous
     result.tracksVelocity = tracksVelocity || outer.tracksVelocity

@@ -47,6 +47,11 @@ final class EffectTransitionNode: TransitionNode {
     for index in effects.indices { effects[index].source = sources[index] }
   }
 
+  override var isSettled: Bool {
+    !isEntrancePending && !needsPlacement && phase == .identity
+      && effects.allSatisfy { $0.value.track < 0 }
+  }
+
   private func apply() {
     var moves = false
     for index in effects.indices {
@@ -150,6 +155,7 @@ final class EffectTransitionNode: TransitionNode {
 
   override func attributeDidEnd(_ attribute: UInt8) {
     if effects.indices.contains(Int(attribute) - 1) { effects[Int(attribute) - 1].value.end() }
+    if phase == .identity { stage.settlingElements.append(transitionElement) }
     super.attributeDidEnd(attribute)
   }
 

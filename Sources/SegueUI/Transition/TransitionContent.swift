@@ -97,6 +97,7 @@ final class BodyTransitionNode<T, Content: View>: TransitionNode {
     var context = _NodeContext(
       stage: container.stage, parent: container, scope: scope, environment: container.environment)
     self.inner = ImplicitContainerNode(context, engine: OverlayEngine(alignment: .center))
+    self.inner.isTransitionBody = true
     context = context.child(of: self.inner)
     body = Content._makeNode(evaluate(transition, source, side.phase(phase)), context)
     self.inner.content = body
@@ -110,7 +111,10 @@ final class BodyTransitionNode<T, Content: View>: TransitionNode {
 
   override func setPhase(_ phase: TransitionPhase) {
     self.phase = phase
+    let noted = stage.changedContainers.count
     Content._updateNode(body, evaluate(transition, source, side.phase(phase)))
+    // What the body swaps belongs to this change of phase, and so do the animations of it.
+    stage.reconcileContainers(from: noted)
   }
 
   override func update(_ part: TransitionPart) {

@@ -65,12 +65,41 @@ indirect enum TransitionKind {
     }
   }
 
+  /// Whether the item's leaves travel: they may animate where the container does not.
+  var hasTravel: Bool {
+    switch self {
+    case .move, .slide, .push: true
+    case .combined(let a, let b), .asymmetric(let a, let b): a.hasTravel || b.hasTravel
+    case .animated(let base, _): base.hasTravel
+    default: false
+    }
+  }
+
+  /// Whether something may animate without an animation of the container.
+  var mayBringAnimation: Bool { hasOwnAnimation || hasTravel || isCustom }
+
   /// Whether some part has a body of its own.
   var isCustom: Bool {
     switch self {
     case .combined(let a, let b), .asymmetric(let a, let b): a.isCustom || b.isCustom
     case .animated(let base, _): base.isCustom
     case .custom: true
+    default: false
+    }
+  }
+
+  /// Whether two transitions are known to do the same; false for those with a body.
+  func isSame(as other: TransitionKind) -> Bool {
+    switch (self, other) {
+    case (.identity, .identity), (.opacity, .opacity), (.slide, .slide): true
+    case (.scale(let a, let p), .scale(let b, let q)): a == b && p == q
+    case (.offset(let a), .offset(let b)): a == b
+    case (.move(let a), .move(let b)), (.push(let a), .push(let b)): a == b
+    case (.blurReplace(let a), .blurReplace(let b)): a == b
+    case (.combined(let a, let b), .combined(let c, let d)),
+      (.asymmetric(let a, let b), .asymmetric(let c, let d)):
+      a.isSame(as: c) && b.isSame(as: d)
+    case (.animated(let a, let p), .animated(let b, let q)): p == q && a.isSame(as: b)
     default: false
     }
   }

@@ -18,6 +18,9 @@ class TransitionNode: WrapperNode {
   /// Moves the part to another phase under the container's transaction.
   func setPhase(_ phase: TransitionPhase) {}
 
+  /// Whether the item would be shown just the same without this wrapper.
+  var isSettled: Bool { false }
+
   /// Takes over a new value of the transition, of the same type.
   func update(_ part: TransitionPart) {}
 }

@@ -12,10 +12,13 @@ final class ViewContentSource<Content: View>: ContentSource, @unchecked Sendable
   private var instances: [PlaceholderNode] = []
   /// The scope of the content where it does not see the one around the placeholder.
   @MainActor var outerScope: TransactionScope?
+  /// The source of an earlier update whose instances are the ones that are kept up to date.
+  @MainActor var kept: ViewContentSource<Content>?
 
   init(_ view: Content) { self.view = view }
 
   override func makeInstance(_ context: _NodeContext) -> _Node {
+    if let kept { return kept.makeInstance(context) }
     let node = PlaceholderNode(context) { [unowned self] node in
       instances.removeAll { $0 === node }
     }

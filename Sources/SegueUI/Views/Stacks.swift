@@ -113,6 +113,9 @@ final class StackNode: ContainerNode {
 /// The container that stands where exactly one view is needed: at the root of the stage, in a
 /// background, around a label.
 final class ImplicitContainerNode: ContainerNode {
+  /// Whether it holds what a transition's body makes of an item.
+  var isTransitionBody = false
+
   override var displayName: String { "content" }
 
   static func make<Content: View>(

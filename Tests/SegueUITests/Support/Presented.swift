@@ -1,0 +1,67 @@
+import SegueGeometry
+import SegueMotion
+
+@testable import SegueUI
+
+extension SegueUI.Stage {
+  struct AttributeKey: Hashable {
+    let node: ObjectIdentifier
+    let attribute: String
+  }
+
+  struct Presented {
+    let name: String
+    let model: [Double]
+    let shown: [Double]
+  }
+
+  /// The attributes of all nodes that are drawn, with what layout and views say and what is shown.
+  func presentedAttributes() -> [AttributeKey: Presented] {
+    var result: [AttributeKey: Presented] = [:]
+    func add(_ node: _Node, _ attribute: String, _ model: [Double], _ shown: [Double]) {
+      result[AttributeKey(node: ObjectIdentifier(node), attribute: attribute)] = Presented(
+        name: "\(attribute) of \(node.displayName)", model: model, shown: shown)
+    }
+    func visit(_ node: ViewNode) {
+      if let node = node as? FramedNode, node.hasFrame {
+        add(
+          node, "frame", FrameVector(node.modelFrame).components,
+          FrameVector(node.presentedFrame).components)
+      }
+      if let node = node as? EffectNode<_OpacityEffect> {
+        add(node, "opacity", [node.modelData], [node.presentedData])
+      }
+      if let node = node as? SpaceNode<_OffsetEffect> {
+        add(node, "offset", node.modelData.components, node.presentedData.components)
+      }
+      node.forEachDrawn(visit)
+    }
+    if let root { visit(root) }
+    return result
+  }
+
+  /// The rectangles that layout has given to the live items, in order.
+  func liveFrames() -> [CGRect] {
+    var frames: [CGRect] = []
+    func visit(_ node: ViewNode) {
+      if node.element?.isLeaving == true { return }
+      if let node = node as? FillNode { frames.append(node.modelFrame.rounded) }
+      if let container = node as? ContainerNode {
+        for element in container.elements { visit(element.presented) }
+      } else {
+        node.forEachDrawn(visit)
+      }
+    }
+    if let root { visit(root) }
+    return frames
+  }
+}
+
+extension CGRect {
+  /// To a millionth of a point.
+  fileprivate var rounded: CGRect {
+    func round(_ x: CGFloat) -> CGFloat { (x * 1e6).rounded() / 1e6 + 0 }
+    return CGRect(
+      x: round(minX), y: round(minY), width: round(width), height: round(height))
+  }
+}
