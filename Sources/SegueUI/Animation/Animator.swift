@@ -11,197 +11,62 @@ import SegueMotion
 @MainActor
 final class Animator {
   /// What remains of each track, components side by side: presentation = model − remaining.
-  private(set) var remaining: [Double] = []
-  private var tracks: [Track] = []
-  private var freeTracks: [Int32] = []
+  let remaining = RawStorage<Double>(capacity: 256)
+  let tracks = RawStorage<Track>(capacity: 64)
+  private let freeTracks = RawStorage<Int32>()
   /// Free places in `remaining`, by number of components.
-  private var freeBases: [Int: [Int32]] = [:]
-  private var groups: [MotionGroup] = []
-  private var groupIndex: [MotionGroup.Key: Int] = [:]
-  private var slow: [Int32: any LayeredTrack] = [:]
-  private var listeners: [Int32: [AnimationListener]] = [:]
+  private var freeBases: [RawStorage<Int32>?] = []
+  var groups: [MotionGroup] = []
+  var groupIndex: [MotionGroup.Key: Int] = [:]
+  /// The group that was added to last: a thousand attributes often start together.
+  var lastGroup: Int?
+  var slow: [Int32: any LayeredTrack] = [:]
+  var listeners: [Int32: [AnimationListener]] = [:]
   /// The intervals of all changes that a spring has taken over one after the other; the springs
   /// that run their first interval are not among them.
-  private var summedIntervals: [Int32: [Double]] = [:]
-  /// Completions that wait for a time or for their attributes.
-  private(set) var waiting: [AnimationListener] = []
+  var summedIntervals: [Int32: [Double]] = [:]
+  let completions = CompletionQueue()
   private(set) var activeCount = 0
   /// Earliest end of any linear track, or `Int64.max`.
-  private var nextEnd = Int64.max
+  var nextEnd = Int64.max
   /// Time up to which `remaining` is sampled.
-  private(set) var sampledAt: Int64 = -1
+  var sampledAt: Int64 = -1
+  var endCache = EndCache()
+  var lastMotion: (animation: Animation, motion: LinearMotion?)?
 
-  struct Track {
+  struct Track: BitwiseCopyable {
     /// Kept alive by the tree; a node frees its tracks when it is unmounted.
     var owner: Unmanaged<_Node>?
-    var attribute: UInt8 = 0
-    var components: UInt8 = 0
-    var base: Int32 = 0
-    var group: Int32 = -1
-    var member: Int32 = 0
+    var attribute: UInt8
+    var components: UInt8
+    var base: Int32
+    var group: Int32
+    var member: Int32
   }
 
   var isIdle: Bool { activeCount == 0 }
 
-  // MARK: Starting
-
-  /// What is known of the animation that a track runs now, for retargeting.
-  func isRunning(_ track: Int32) -> Bool { track >= 0 }
-
-  /// Starts or retargets an attribute.
-  ///
-  /// - Parameters:
-  ///   - track: The attribute's track, or −1 where it does not animate.
-  ///   - delta: New model value − old model value.
-  /// - Returns: The attribute's track; −1 where the animation ends at once.
-  func start<V: FlatVector>(
-    _ track: Int32, owner: _Node, attribute: UInt8, delta: V, transaction: Transaction,
-    animation: Animation, velocity: V? = nil, now: Int64
-  ) -> Int32 {
-    let count = V.componentCount
-    guard count > 0, count < 256 else { return track }
-    if let motion = linearMotion(animation, owner) {
-      let running = track >= 0 && tracks[Int(track)].group >= 0
-      let group = running ? groups[Int(tracks[Int(track)].group)] : nil
-      let isSlow = track >= 0 && !running
-      let merges =
-        track < 0 || (group.map { motion.merges(after: $0.motion) } ?? motion.mergesAfterAny)
-      if merges {
-        let id = track >= 0 ? track : makeTrack(owner, attribute, count)
-        let base = Int(tracks[Int(id)].base)
-        var speed: [Double]?
-        if let group, group.motion.keepsVelocity {
-          speed = group.velocity(of: Int(tracks[Int(id)].member), count: count, at: now)
-        } else if isSlow {
-          speed = slow[id]?.velocityComponents(at: now)
-        } else if let velocity {
-          speed = velocity.components
-        }
-        if isSlow { sampleSlow(id, at: now) } else { sampleMember(id, at: now) }
-        var interval = delta.components
-        var summedSquared: Double?
-        if track >= 0 {
-          var summed =
-            summedIntervals[id] ?? group?.interval(of: Int(tracks[Int(id)].member), count: count)
-            ?? slow[id]?.newestInterval ?? Array(repeating: 0, count: count)
-          for k in 0..<count {
-            summed[k] += interval[k]
-            interval[k] += remaining[base + k]
-          }
-          summedIntervals[id] = summed
-          summedSquared = summed.reduce(0) { $0 + $1 * $1 }
-        }
-        if !motion.keepsVelocity {
-          let share = motion.initialVelocityPerInterval
-          speed = share == 0 ? nil : interval.map { $0 * share }
-        }
-        let next =
-          track < 0
-          ? motion
-          : motion.takingOver(group?.motion, elapsed: group.map { $0.seconds(now) } ?? 0)
-        slow[id]?.close()
-        detach(id)
-        return begin(
-          id, motion: next, animation: animation, interval: interval, velocity: speed,
-          summedSquared: summedSquared, transaction: transaction, now: now)
-      }
-    }
-    return startLayered(
-      track, owner: owner, attribute: attribute, delta: delta, transaction: transaction,
-      animation: animation, velocity: velocity, now: now)
-  }
-
-  private var lastMotion: (animation: Animation, motion: LinearMotion?)?
-
-  private func linearMotion(_ animation: Animation, _ owner: _Node) -> LinearMotion? {
-    if let lastMotion, lastMotion.animation == animation { return lastMotion.motion }
-    if let complaint = animation.complaint {
-      owner.stage.report.add(
-        .invalidValue, "an animation of \(owner.displayName) has \(complaint)",
-        "give it a number above 0")
-    }
-    let motion = LinearMotion(animation)
-    lastMotion = (animation, motion)
-    return motion
-  }
-
-  /// Puts a track into the group of its animation and start.
-  private func begin(
-    _ id: Int32, motion: LinearMotion, animation: Animation, interval: [Double],
-    velocity: [Double]?, summedSquared: Double?, transaction: Transaction, now: Int64
-  ) -> Int32 {
-    var squared = 0.0
-    var dot = 0.0
-    var speedSquared = 0.0
-    for k in interval.indices {
-      squared += interval[k] * interval[k]
-      if let velocity {
-        dot += interval[k] * velocity[k]
-        speedSquared += velocity[k] * velocity[k]
-      }
-    }
-    let duration = endCache.end(
-      motion, intervalSquared: squared, dot: dot, velocitySquared: speedSquared,
-      summedSquared: summedSquared ?? squared)
-    guard duration > 0, squared.isFinite, speedSquared.isFinite else {
-      finish(id)
-      return -1
-    }
-    let key = MotionGroup.Key(motion: motion, start: now, components: interval.count)
-    let index: Int
-    if let existing = groupIndex[key] {
-      index = existing
-    } else {
-      index = groups.count
-      groups.append(MotionGroup(key: key, animation: animation))
-      groupIndex[key] = index
-    }
-    let end = duration == .max ? Int64.max : now + duration
-    tracks[Int(id)].group = Int32(index)
-    tracks[Int(id)].member = Int32(
-      groups[index].add(id, interval: interval, velocity: velocity, end: end))
-    let base = Int(tracks[Int(id)].base)
-    for k in interval.indices { remaining[base + k] = interval[k] }
-    nextEnd = min(nextEnd, end)
-    sampledAt = -1
-    register(id, transaction.listeners, logicalEnd: motion.logicalEnd, now: now)
-    return id
-  }
-
-  private var endCache = EndCache()
-
-  private func register(
-    _ id: Int32, _ new: [AnimationListener], logicalEnd: Int64, now: Int64
-  ) {
-    guard !new.isEmpty else { return }
-    for listener in new {
-      if listener.waitsForRemoval {
-        if listeners[id]?.contains(where: { $0 === listener }) == true { continue }
-        listener.pending += 1
-        listeners[id, default: []].append(listener)
-      } else {
-        let end =
-          logicalEnd == .max
-          ? Timestamp(nanoseconds: .max) : Timestamp(nanoseconds: now + logicalEnd)
-        listener.logicalDeadline = max(listener.logicalDeadline, end)
-      }
-    }
-  }
+  /// Completions that wait for a time or for their attributes.
+  var waiting: [AnimationListener] { completions.waiting }
 
   // MARK: Tracks
 
-  private func makeTrack(_ owner: _Node, _ attribute: UInt8, _ count: Int) -> Int32 {
+  func makeTrack(_ owner: _Node, _ attribute: UInt8, _ count: Int) -> Int32 {
     let base: Int32
-    if let free = freeBases[count]?.popLast() {
-      base = free
+    if count < freeBases.count, let free = freeBases[count], free.count > 0 {
+      base = free[free.count - 1]
+      free.removeLast()
     } else {
       base = Int32(remaining.count)
-      remaining.append(contentsOf: repeatElement(0, count: count))
+      remaining.append(repeating: 0, count: count)
     }
     let track = Track(
-      owner: .passUnretained(owner), attribute: attribute, components: UInt8(count), base: base)
+      owner: .passUnretained(owner), attribute: attribute, components: UInt8(count), base: base,
+      group: -1, member: 0)
     activeCount += 1
-    if let free = freeTracks.popLast() {
+    if freeTracks.count > 0 {
+      let free = freeTracks[freeTracks.count - 1]
+      freeTracks.removeLast()
       tracks[Int(free)] = track
       return free
     }
@@ -210,31 +75,34 @@ final class Animator {
   }
 
   /// Takes a track out of its group or off the slow path.
-  private func detach(_ id: Int32) {
-    slow[id] = nil
+  func detach(_ id: Int32) {
+    if !slow.isEmpty { slow[id] = nil }
     let group = Int(tracks[Int(id)].group)
     guard group >= 0 else { return }
     let member = Int(tracks[Int(id)].member)
-    if let moved = groups[group].remove(member, components: Int(tracks[Int(id)].components)) {
-      tracks[Int(moved)].member = Int32(member)
+    if let moved = groups[group].remove(member) {
+      tracks.base[Int(moved)].member = Int32(member)
     }
-    tracks[Int(id)].group = -1
+    tracks.base[Int(id)].group = -1
   }
 
   /// Ends an attribute's animation: the model value is shown.
-  private func finish(_ id: Int32) {
+  func finish(_ id: Int32) {
     let track = tracks[Int(id)]
-    slow[id]?.close()
-    summedIntervals[id] = nil
+    if !slow.isEmpty { slow[id]?.close() }
+    if !summedIntervals.isEmpty { summedIntervals[id] = nil }
     detach(id)
-    let base = Int(track.base)
-    for k in 0..<Int(track.components) { remaining[base + k] = 0 }
-    freeBases[Int(track.components), default: []].append(track.base)
-    tracks[Int(id)].owner = nil
+    let count = Int(track.components)
+    for k in 0..<count { remaining.base[Int(track.base) + k] = 0 }
+    while freeBases.count <= count { freeBases.append(nil) }
+    let free = freeBases[count] ?? RawStorage<Int32>()
+    free.append(track.base)
+    freeBases[count] = free
+    tracks.base[Int(id)].owner = nil
     freeTracks.append(id)
     activeCount -= 1
-    if let waiting = listeners.removeValue(forKey: id) {
-      for listener in waiting { listener.pending -= 1 }
+    if !listeners.isEmpty, let waiting = listeners.removeValue(forKey: id) {
+      for listener in waiting { listener.release() }
     }
   }
 
@@ -249,7 +117,7 @@ final class Animator {
     if new >= 0, let waiting = listeners.removeValue(forKey: old) {
       for listener in waiting {
         if listeners[new]?.contains(where: { $0 === listener }) == true {
-          listener.pending -= 1
+          listener.release()
         } else {
           listeners[new, default: []].append(listener)
         }
@@ -258,189 +126,37 @@ final class Animator {
     cancel(old)
   }
 
+  // MARK: Reading
+
   /// What remains of a track, as a vector.
+  @inline(__always)
   func remaining<V: FlatVector>(_ id: Int32, as type: V.Type) -> V {
-    remaining.withUnsafeBufferPointer { buffer in
-      guard let pointer = buffer.baseAddress else { return .zero }
-      return V(reading: pointer + Int(tracks[Int(id)].base))
-    }
+    V(reading: remaining.base + Int(tracks.base[Int(id)].base))
   }
 
   /// The first component of what remains, for attributes of one number.
   func remainingNumber(_ id: Int32) -> Double { remaining[Int(tracks[Int(id)].base)] }
 
-  /// The place of a track's first component in `remaining`.
-  func base(_ id: Int32) -> Int { Int(tracks[Int(id)].base) }
-
   /// The velocity of what is shown, units a second.
   func velocity(_ id: Int32, at now: Int64) -> [Double] {
     let track = tracks[Int(id)]
     if track.group < 0 { return slow[id]?.velocityComponents(at: now) ?? [] }
-    return groups[Int(track.group)].velocity(
-      of: Int(track.member), count: Int(track.components), at: now)
-  }
-
-  // MARK: Sampling
-
-  /// Brings every track to a time and tells the nodes that moved.
-  func sample(at now: Int64, moved: (_Node, UInt8) -> Void) {
-    guard activeCount > 0, sampledAt != now else { return }
-    sampledAt = now
-    for group in groups where !group.members.isEmpty {
-      group.sample(at: now, tracks: tracks, into: &remaining)
-      for id in group.members {
-        let track = tracks[Int(id)]
-        guard let owner = track.owner else { continue }
-        owner._withUnsafeGuaranteedRef { moved($0, track.attribute) }
-      }
-    }
-    for (id, layered) in slow {
-      let base = Int(tracks[Int(id)].base)
-      layered.sample(at: now) { k, value in remaining[base + k] = value }
-      if let owner = tracks[Int(id)].owner {
-        moved(owner.takeUnretainedValue(), tracks[Int(id)].attribute)
-      }
-    }
-  }
-
-  private func sampleMember(_ id: Int32, at now: Int64) {
-    let track = tracks[Int(id)]
-    guard track.group >= 0 else { return }
-    groups[Int(track.group)].sampleMember(
-      Int(track.member), count: Int(track.components), base: Int(track.base), at: now,
-      into: &remaining)
-  }
-
-  private func sampleSlow(_ id: Int32, at now: Int64) {
-    let base = Int(tracks[Int(id)].base)
-    slow[id]?.sample(at: now) { k, value in remaining[base + k] = value }
-  }
-
-  // MARK: Ending
-
-  /// The next time at which a track or a completion ends, or `Int64.max`.
-  func nextEvent(after now: Int64) -> Int64 {
-    var next = nextEnd
-    for layered in slow.values { next = min(next, layered.knownEnd) }
-    for listener in waiting where !listener.waitsForRemoval && listener.pending == 0 {
-      next = min(next, listener.logicalDeadline.nanoseconds)
-    }
-    return max(next, now)
+    return groups[Int(track.group)].velocity(of: Int(track.member), at: now)
   }
 
   /// Visits every running track with the address of its owner and those who wait for its end.
   func forEachTrack(_ body: (UnsafeMutableRawPointer, [AnimationListener]) -> Void) {
-    for (id, track) in tracks.enumerated() {
-      guard let owner = track.owner else { continue }
+    for id in 0..<tracks.count {
+      guard let owner = tracks[id].owner else { continue }
       body(owner.toOpaque(), listeners[Int32(id)] ?? [])
-    }
-  }
-
-  /// Whether a custom animation runs: only running it tells when it ends.
-  var hasUnknownEnds: Bool { slow.values.contains { $0.knownEnd == .max } }
-
-  /// Ends the tracks that are over at a time; tells their owners.
-  func endTracks(at now: Int64, ended: (_Node, UInt8) -> Void) {
-    if nextEnd <= now {
-      nextEnd = .max
-      for index in groups.indices where !groups[index].members.isEmpty {
-        guard groups[index].earliestEnd <= now else {
-          nextEnd = min(nextEnd, groups[index].earliestEnd)
-          continue
-        }
-        for id in groups[index].takeEnded(at: now) {
-          guard let owner = tracks[Int(id)].owner else { continue }
-          let attribute = tracks[Int(id)].attribute
-          finish(id)
-          owner._withUnsafeGuaranteedRef { ended($0, attribute) }
-        }
-        nextEnd = min(nextEnd, groups[index].earliestEnd)
-      }
-      compact()
-    }
-    for (id, layered) in slow where layered.isEnded(at: now) {
-      guard let owner = tracks[Int(id)].owner else { continue }
-      let attribute = tracks[Int(id)].attribute
-      finish(id)
-      ended(owner.takeUnretainedValue(), attribute)
-    }
-  }
-
-  /// Forgets groups without members, so that a frame does not visit them.
-  private func compact() {
-    guard groups.contains(where: \.members.isEmpty) else { return }
-    groups.removeAll { $0.members.isEmpty }
-    groupIndex.removeAll(keepingCapacity: true)
-    for (index, group) in groups.enumerated() {
-      groupIndex[group.key] = index
-      for id in group.members { tracks[Int(id)].group = Int32(index) }
     }
   }
 
   /// Visits the nodes with a running attribute, once for each.
   func forEachOwner(_ body: (_Node) -> Void) {
-    for track in tracks {
-      if let owner = track.owner { owner._withUnsafeGuaranteedRef(body) }
+    for id in 0..<tracks.count {
+      if let owner = tracks[id].owner { owner._withUnsafeGuaranteedRef(body) }
     }
-  }
-
-  // MARK: Completions
-
-  func adopt(_ listener: AnimationListener) {
-    guard !listener.isAdopted else { return }
-    listener.isAdopted = true
-    waiting.append(listener)
-  }
-
-  /// Removes and returns the completions that are due.
-  func takeDue(at now: Timestamp) -> [AnimationListener] {
-    guard !waiting.isEmpty else { return [] }
-    let due = waiting.filter { $0.isDue(at: now) }
-    if !due.isEmpty || waiting.contains(where: \.isDone) {
-      waiting.removeAll { $0.isDone || $0.isDue(at: now) }
-    }
-    return due
-  }
-}
-
-extension Animator {
-  /// Starts an animation that cannot be grouped: custom, or stacked on one that goes on.
-  private func startLayered<V: FlatVector>(
-    _ track: Int32, owner: _Node, attribute: UInt8, delta: V, transaction: Transaction,
-    animation: Animation, velocity: V?, now: Int64
-  ) -> Int32 {
-    let id: Int32
-    let layers: TypedLayers<V>
-    if track < 0 {
-      id = makeTrack(owner, attribute, V.componentCount)
-      layers = TypedLayers(environment: owner.environment)
-    } else {
-      id = track
-      if let existing = slow[id] as? TypedLayers<V> {
-        layers = existing
-      } else {
-        layers = TypedLayers(environment: owner.environment)
-        let group = groups[Int(tracks[Int(id)].group)]
-        let member = Int(tracks[Int(id)].member)
-        layers.adopt(
-          group.motion, group.animation, start: group.start, end: group.end(of: member),
-          interval: V(components: group.interval(of: member, count: V.componentCount)),
-          velocity: V(
-            components: group.startVelocity(of: member, count: V.componentCount)))
-      }
-    }
-    detach(id)
-    layers.add(animation, delta: delta, now: now, listeners: transaction.listeners)
-    let base = Int(tracks[Int(id)].base)
-    layers.sample(at: now) { k, value in remaining[base + k] = value }
-    slow[id] = layers
-    guard !layers.isEnded(at: now) else {
-      finish(id)
-      return -1
-    }
-    sampledAt = -1
-    register(id, transaction.listeners, logicalEnd: layers.logicalEnd, now: now)
-    return id
   }
 }
 
@@ -450,41 +166,5 @@ extension FlatVector {
       guard let pointer = buffer.baseAddress else { return .zero }
       return Self(reading: pointer)
     }
-  }
-}
-
-/// Remembers how long the last intervals took: a thousand attributes often share one.
-struct EndCache {
-  private var entries: [Entry?] = Array(repeating: nil, count: 8)
-  private var next = 0
-
-  struct Entry {
-    let motion: LinearMotion
-    let squared: Double
-    let dot: Double
-    let velocitySquared: Double
-    let summedSquared: Double
-    let end: Int64
-  }
-
-  mutating func end(
-    _ motion: LinearMotion, intervalSquared: Double, dot: Double, velocitySquared: Double,
-    summedSquared: Double
-  ) -> Int64 {
-    for case let entry? in entries
-    where entry.squared == intervalSquared && entry.dot == dot
-      && entry.velocitySquared == velocitySquared && entry.summedSquared == summedSquared
-      && entry.motion == motion
-    {
-      return entry.end
-    }
-    let end = motion.end(
-      intervalSquared: intervalSquared, intervalDotVelocity: dot, velocitySquared: velocitySquared,
-      summedIntervalSquared: summedSquared)
-    entries[next] = Entry(
-      motion: motion, squared: intervalSquared, dot: dot, velocitySquared: velocitySquared,
-      summedSquared: summedSquared, end: end)
-    next = (next + 1) % entries.count
-    return end
   }
 }

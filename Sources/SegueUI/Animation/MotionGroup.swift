@@ -12,11 +12,11 @@ final class MotionGroup {
 
   let key: Key
   /// Tracks, in no particular order.
-  private(set) var members: [Int32] = []
-  private var intervals: [Double] = []
+  let members = RawStorage<Int32>()
+  private let intervals = RawStorage<Double>()
   /// As long as `intervals`, or empty while no member has a velocity.
-  private var velocities: [Double] = []
-  private var ends: [Int64] = []
+  private let velocities = RawStorage<Double>()
+  private let ends = RawStorage<Int64>()
   private(set) var earliestEnd = Int64.max
 
   /// The animation as it was written, for those that ask what ran before them.
@@ -29,18 +29,22 @@ final class MotionGroup {
 
   var motion: LinearMotion { key.motion }
   var start: Int64 { key.start }
+  var isEmpty: Bool { members.count == 0 }
 
   func seconds(_ now: Int64) -> Double { Double(now - start) / 1e9 }
 
   /// Adds a member; returns its place.
-  func add(_ track: Int32, interval: [Double], velocity: [Double]?, end: Int64) -> Int {
+  func add(
+    _ track: Int32, interval: UnsafePointer<Double>, velocity: UnsafePointer<Double>?, end: Int64
+  ) -> Int {
+    let count = key.components
     if let velocity {
-      if velocities.isEmpty { velocities = Array(repeating: 0, count: intervals.count) }
-      velocities.append(contentsOf: velocity)
-    } else if !velocities.isEmpty {
-      velocities.append(contentsOf: repeatElement(0, count: interval.count))
+      if velocities.count == 0 { velocities.append(repeating: 0, count: intervals.count) }
+      for k in 0..<count { velocities.append(velocity[k]) }
+    } else if velocities.count > 0 {
+      velocities.append(repeating: 0, count: count)
     }
-    intervals.append(contentsOf: interval)
+    for k in 0..<count { intervals.append(interval[k]) }
     members.append(track)
     ends.append(end)
     earliestEnd = min(earliestEnd, end)
@@ -48,20 +52,21 @@ final class MotionGroup {
   }
 
   /// Removes a member by moving the last one to its place; returns the track that moved.
-  func remove(_ index: Int, components count: Int) -> Int32? {
+  func remove(_ index: Int) -> Int32? {
+    let count = key.components
     let last = members.count - 1
     defer {
       members.removeLast()
       ends.removeLast()
       intervals.removeLast(count)
-      if !velocities.isEmpty { velocities.removeLast(count) }
+      if velocities.count > 0 { velocities.removeLast(count) }
     }
     guard index != last else { return nil }
     members[index] = members[last]
     ends[index] = ends[last]
     for k in 0..<count {
       intervals[index * count + k] = intervals[last * count + k]
-      if !velocities.isEmpty { velocities[index * count + k] = velocities[last * count + k] }
+      if velocities.count > 0 { velocities[index * count + k] = velocities[last * count + k] }
     }
     return members[index]
   }
@@ -70,7 +75,8 @@ final class MotionGroup {
   func takeEnded(at now: Int64) -> [Int32] {
     var ended: [Int32] = []
     var earliest = Int64.max
-    for (index, end) in ends.enumerated() {
+    for index in 0..<members.count {
+      let end = ends[index]
       if end <= now { ended.append(members[index]) } else { earliest = min(earliest, end) }
     }
     earliestEnd = earliest
@@ -79,51 +85,52 @@ final class MotionGroup {
 
   func end(of index: Int) -> Int64 { ends[index] }
 
-  func interval(of index: Int, count: Int) -> [Double] {
-    Array(intervals[index * count..<(index + 1) * count])
+  func interval(of index: Int) -> [Double] {
+    let count = key.components
+    return (0..<count).map { intervals[index * count + $0] }
   }
 
-  func startVelocity(of index: Int, count: Int) -> [Double] {
-    velocities.isEmpty
-      ? Array(repeating: 0, count: count) : Array(velocities[index * count..<(index + 1) * count])
+  func startVelocity(of index: Int) -> [Double] {
+    let count = key.components
+    guard velocities.count > 0 else { return Array(repeating: 0, count: count) }
+    return (0..<count).map { velocities[index * count + $0] }
   }
 
-  func velocity(of index: Int, count: Int, at now: Int64) -> [Double] {
+  func velocity(of index: Int, at now: Int64) -> [Double] {
     let c = motion.coefficients(at: seconds(now))
+    let count = key.components
     return (0..<count).map { k in
-      let v = velocities.isEmpty ? 0 : velocities[index * count + k]
+      let v = velocities.count == 0 ? 0 : velocities[index * count + k]
       return -(intervals[index * count + k] * c.dp - v * c.dq)
     }
   }
 
   /// Writes what remains of every member.
-  func sample(at now: Int64, tracks: [Animator.Track], into remaining: inout [Double]) {
+  func sample(
+    at now: Int64, tracks: RawStorage<Animator.Track>, into remaining: RawStorage<Double>
+  ) {
     let c = motion.coefficients(at: seconds(now))
     let count = key.components
-    remaining.withUnsafeMutableBufferPointer { out in
-      intervals.withUnsafeBufferPointer { intervals in
-        for (index, id) in members.enumerated() {
-          let base = Int(tracks[Int(id)].base)
-          if velocities.isEmpty {
-            for k in 0..<count { out[base + k] = intervals[index * count + k] * c.p }
-          } else {
-            for k in 0..<count {
-              out[base + k] =
-                intervals[index * count + k] * c.p - velocities[index * count + k] * c.q
-            }
-          }
-        }
+    let out = remaining.base
+    let from = intervals.base
+    let speeds = velocities.count == 0 ? nil : velocities.base
+    for index in 0..<members.count {
+      let base = out + Int(tracks.base[Int(members.base[index])].base)
+      let place = index * count
+      if let speeds {
+        for k in 0..<count { base[k] = from[place + k] * c.p - speeds[place + k] * c.q }
+      } else {
+        for k in 0..<count { base[k] = from[place + k] * c.p }
       }
     }
   }
 
-  func sampleMember(
-    _ index: Int, count: Int, base: Int, at now: Int64, into remaining: inout [Double]
-  ) {
+  func sampleMember(_ index: Int, base: UnsafeMutablePointer<Double>, at now: Int64) {
     let c = motion.coefficients(at: seconds(now))
+    let count = key.components
     for k in 0..<count {
-      let v = velocities.isEmpty ? 0 : velocities[index * count + k]
-      remaining[base + k] = intervals[index * count + k] * c.p - v * c.q
+      let v = velocities.count == 0 ? 0 : velocities[index * count + k]
+      base[k] = intervals[index * count + k] * c.p - v * c.q
     }
   }
 }

@@ -21,7 +21,7 @@ final class TypedLayers<V: FlatVector>: LayeredTrack {
     var listeners: [AnimationListener] = []
 
     mutating func releaseListeners() {
-      for listener in listeners { listener.pending -= 1 }
+      for listener in listeners { listener.release() }
       listeners = []
     }
   }

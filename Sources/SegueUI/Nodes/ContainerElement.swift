@@ -18,6 +18,8 @@ final class ContainerElement {
   var phase = TransitionPhase.identity
   /// Waits for the animations of the exit.
   var exit: AnimationListener?
+  /// The exit has ended; the container has still to take it off its list.
+  var isErased = false
   /// The container's last reading of its items in which this one was present.
   var stamp = 0
 

@@ -15,6 +15,7 @@ class ContainerNode: ViewNode {
   private final var needsItems = true
   final var awaitsItems: Bool { needsItems }
   private final var stamp = 0
+  private final var hasErasedElements = false
   private final var drawn: [ContainerElement]?
   var engine: LayoutEngine { didSet { invalidateLayout() } }
 
@@ -64,7 +65,8 @@ class ContainerNode: ViewNode {
         insert(element)
       }
     }
-    let removed = elements.filter { $0.stamp != stamp }
+    var removed: [ContainerElement] = []
+    for element in elements where element.stamp != stamp { removed.append(element) }
     elements = next
     for element in removed { remove(element) }
     isEvaluated = true
@@ -142,7 +144,11 @@ class ContainerNode: ViewNode {
   private func erase(_ element: ContainerElement) {
     guard element.isLeaving, element.exit != nil else { return }
     element.exit = nil
-    leaving.removeAll { $0 === element }
+    element.isErased = true
+    if !hasErasedElements {
+      hasErasedElements = true
+      stage.containersWithErased.append(self)
+    }
     drawn = nil
     stage.needsList = true
     stage.trace.erased(element)
@@ -151,6 +157,15 @@ class ContainerNode: ViewNode {
       if !branch.isPresent { stage.noteRemoved(branch) }
     }
     detach(element)
+  }
+
+  /// Takes the items whose exits have ended off the list, all at once.
+  final func forgetErasedElements() {
+    hasErasedElements = false
+    var kept: [ContainerElement] = []
+    for element in leaving where !element.isErased { kept.append(element) }
+    leaving = kept
+    drawn = nil
   }
 
   private func detach(_ element: ContainerElement) {

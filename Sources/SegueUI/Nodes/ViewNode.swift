@@ -18,6 +18,8 @@ class ViewNode: _Node {
   private final var cache = SizeCache()
   /// Where the node's own item stands in the stage's display list, or −1.
   final var displayIndex = -1
+  /// The list pass for which the node has been noted as moved.
+  final var movedPass = -1
 
   // MARK: Structure
 

@@ -79,10 +79,11 @@ extension Stage {
       return true
     }
     if runActions() { return true }
-    animator.endTracks(at: now.nanoseconds) { $0.attributeDidEnd($1) }
+    animator.endTracks(at: now.nanoseconds)
     settleElements()
     let due = animator.takeDue(at: now)
     for listener in due { listener.fire() }
+    forgetErasedElements()
     return !due.isEmpty
   }
 

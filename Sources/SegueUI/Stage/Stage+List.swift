@@ -3,12 +3,17 @@ import SegueGeometry
 
 extension Stage {
   /// Takes note that what a node shows has moved.
-  func noteMoved(_ node: ViewNode) { movedNodes.append(node) }
+  func noteMoved(_ node: ViewNode) {
+    guard node.movedPass != listPass else { return }
+    node.movedPass = listPass
+    movedNodes.append(node)
+  }
 
   /// The list pass: writes again only what has moved, and everything only after a change of
   /// structure.
   func refreshList() {
     guard let root else { return }
+    listPass += 1
     if needsList {
       needsList = false
       movedNodes.removeAll(keepingCapacity: true)

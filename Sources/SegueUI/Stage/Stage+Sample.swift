@@ -8,7 +8,7 @@ extension Stage {
   /// otherwise animate a second time.
   func sample() {
     bodiesInFrame = 0
-    animator.sample(at: now.nanoseconds) { node, attribute in node.attributeDidMove(attribute) }
+    animator.sample(at: now.nanoseconds)
     guard !movedAnimatables.isEmpty else { return }
     isTicking = true
     round += 1

@@ -127,6 +127,14 @@ extension Stage {
     for owner in distributors { owner.forgetEndedWrappers() }
   }
 
+  /// Lets containers forget the items whose exits have ended.
+  func forgetErasedElements() {
+    guard !containersWithErased.isEmpty else { return }
+    let containers = containersWithErased
+    containersWithErased = []
+    for container in containers { container.forgetErasedElements() }
+  }
+
   // MARK: Actions
 
   func enqueueAppear(_ node: _Node, _ action: @escaping @MainActor () -> Void) {

@@ -50,6 +50,7 @@ package final class Stage {
   /// Nodes that keep wrappers of items that have ended.
   var staleDistributors: [any WrapperOwner] = []
   var removedBranches: [BranchNode] = []
+  var containersWithErased: [ContainerNode] = []
   var movedAnimatables: [_Node] = []
   var movedNodes: [ViewNode] = []
   var appearActions: [(node: _Node, action: @MainActor () -> Void)] = []
@@ -66,6 +67,8 @@ package final class Stage {
   package var invariantListener: (@MainActor (String) -> Void)?
   var needsLayout = true
   var needsList = true
+  /// Counts list passes; a node notes in which one it has last moved.
+  var listPass = 0
   /// Something below has set the layout direction to right-to-left.
   var mayBeRightToLeft = false
 

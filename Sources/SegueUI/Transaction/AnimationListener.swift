@@ -13,8 +13,8 @@ final class AnimationListener {
   var pending = 0
   /// The time at which every animation of the change is logically complete.
   var logicalDeadline = Timestamp.zero
-  /// Whether the stage looks after it already.
-  var isAdopted = false
+  /// Who looks after it, once somebody does.
+  unowned(unsafe) var queue: CompletionQueue?
 
   init(criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
     self.criteria = criteria
@@ -29,7 +29,19 @@ final class AnimationListener {
     return waitsForRemoval || logicalDeadline <= now
   }
 
-  func cancel() { isFired = true }
+  /// Gives the wait up: the action will not run.
+  func cancel() {
+    isFired = true
+    queue?.forget(self)
+  }
+
+  /// Takes note that one thing that held it has ended.
+  func release() {
+    pending -= 1
+    if pending == 0 { queue?.didRelease(self) }
+  }
+
+  var isAdopted: Bool { queue != nil }
 
   func fire() {
     guard !isFired else { return }

@@ -1,0 +1,218 @@
+import SegueFindings
+import SegueMotion
+
+extension Animator {
+  /// Starts or retargets an attribute.
+  ///
+  /// - Parameters:
+  ///   - track: The attribute's track, or −1 where it does not animate.
+  ///   - delta: New model value − old model value.
+  /// - Returns: The attribute's track; −1 where the animation ends at once.
+  func start<V: FlatVector>(
+    _ track: Int32, owner: _Node, attribute: UInt8, delta: V, transaction: Transaction,
+    animation: Animation, velocity: V? = nil, now: Int64
+  ) -> Int32 {
+    let count = V.componentCount
+    guard count > 0, count < 256 else { return track }
+    guard let motion = linearMotion(animation, owner) else {
+      return startLayered(
+        track, owner: owner, attribute: attribute, delta: delta, transaction: transaction,
+        animation: animation, now: now)
+    }
+    if track < 0 {
+      let id = makeTrack(owner, attribute, count)
+      return withUnsafeTemporaryAllocation(of: Double.self, capacity: count * 2) { buffer in
+        guard let interval = buffer.baseAddress else { return -1 }
+        delta.write(to: interval)
+        var speed: UnsafeMutablePointer<Double>?
+        if motion.keepsVelocity {
+          if let velocity {
+            velocity.write(to: interval + count)
+            speed = interval + count
+          }
+        } else if motion.initialVelocityPerInterval != 0 {
+          let share = motion.initialVelocityPerInterval
+          for k in 0..<count { interval[count + k] = interval[k] * share }
+          speed = interval + count
+        }
+        return begin(
+          id, motion: motion, animation: animation, interval: interval, velocity: speed,
+          count: count, summedSquared: nil, transaction: transaction, now: now)
+      }
+    }
+    let group = tracks[Int(track)].group >= 0 ? groups[Int(tracks[Int(track)].group)] : nil
+    guard group.map({ motion.merges(after: $0.motion) }) ?? motion.mergesAfterAny else {
+      return startLayered(
+        track, owner: owner, attribute: attribute, delta: delta, transaction: transaction,
+        animation: animation, now: now)
+    }
+    return takeOver(
+      track, group, motion, animation, delta.components, transaction: transaction, now: now)
+  }
+
+  /// Goes on from where the running animation has come to, with its velocity if it has one.
+  private func takeOver(
+    _ id: Int32, _ group: MotionGroup?, _ motion: LinearMotion, _ animation: Animation,
+    _ delta: [Double], transaction: Transaction, now: Int64
+  ) -> Int32 {
+    let base = remaining.base + Int(tracks[Int(id)].base)
+    let member = Int(tracks[Int(id)].member)
+    var speed: [Double]?
+    if let group {
+      if group.motion.keepsVelocity { speed = group.velocity(of: member, at: now) }
+      group.sampleMember(member, base: base, at: now)
+    } else {
+      speed = slow[id]?.velocityComponents(at: now)
+      sampleSlow(id, at: now)
+    }
+    var interval = delta
+    var summed =
+      summedIntervals[id] ?? group?.interval(of: member) ?? slow[id]?.newestInterval
+      ?? Array(repeating: 0, count: delta.count)
+    var summedSquared = 0.0
+    for k in interval.indices {
+      summed[k] += interval[k]
+      summedSquared += summed[k] * summed[k]
+      interval[k] += base[k]
+    }
+    summedIntervals[id] = summed
+    if !motion.keepsVelocity {
+      let share = motion.initialVelocityPerInterval
+      speed = share == 0 ? nil : interval.map { $0 * share }
+    }
+    let next = motion.takingOver(
+      group?.motion, elapsed: group.map { $0.seconds(now) } ?? 0)
+    slow[id]?.close()
+    detach(id)
+    return interval.withUnsafeBufferPointer { interval in
+      guard let pointer = interval.baseAddress else { return -1 }
+      @MainActor func run(_ velocity: UnsafePointer<Double>?) -> Int32 {
+        begin(
+          id, motion: next, animation: animation, interval: pointer, velocity: velocity,
+          count: interval.count, summedSquared: summedSquared, transaction: transaction, now: now)
+      }
+      return speed?.withUnsafeBufferPointer { run($0.baseAddress) } ?? run(nil)
+    }
+  }
+
+  private func linearMotion(_ animation: Animation, _ owner: _Node) -> LinearMotion? {
+    if let lastMotion, lastMotion.animation == animation { return lastMotion.motion }
+    if let complaint = animation.complaint {
+      owner.stage.report.add(
+        .invalidValue, "an animation of \(owner.displayName) has \(complaint)",
+        "give it a number above 0")
+    }
+    let motion = LinearMotion(animation)
+    lastMotion = (animation, motion)
+    return motion
+  }
+
+  /// Puts a track into the group of its animation and start.
+  private func begin(
+    _ id: Int32, motion: LinearMotion, animation: Animation, interval: UnsafePointer<Double>,
+    velocity: UnsafePointer<Double>?, count: Int, summedSquared: Double?,
+    transaction: Transaction, now: Int64
+  ) -> Int32 {
+    var squared = 0.0
+    var dot = 0.0
+    var speedSquared = 0.0
+    for k in 0..<count {
+      squared += interval[k] * interval[k]
+      if let velocity {
+        dot += interval[k] * velocity[k]
+        speedSquared += velocity[k] * velocity[k]
+      }
+    }
+    let duration = endCache.end(
+      EndCache.Question(
+        motion: motion, squared: squared, dot: dot, velocitySquared: speedSquared,
+        summedSquared: summedSquared ?? squared))
+    guard duration > 0, squared.isFinite, speedSquared.isFinite else {
+      finish(id)
+      return -1
+    }
+    let index = group(motion, animation, count: count, now: now)
+    let end = duration == .max ? Int64.max : now + duration
+    tracks.base[Int(id)].group = Int32(index)
+    tracks.base[Int(id)].member = Int32(
+      groups[index].add(id, interval: interval, velocity: velocity, end: end))
+    let base = remaining.base + Int(tracks[Int(id)].base)
+    for k in 0..<count { base[k] = interval[k] }
+    nextEnd = min(nextEnd, end)
+    sampledAt = -1
+    register(id, transaction.listeners, logicalEnd: motion.logicalEnd, now: now)
+    return id
+  }
+
+  /// The place of the group of a motion that starts now.
+  private func group(_ motion: LinearMotion, _ animation: Animation, count: Int, now: Int64) -> Int
+  {
+    if let lastGroup, lastGroup < groups.count {
+      let key = groups[lastGroup].key
+      if key.start == now, key.components == count, key.motion == motion { return lastGroup }
+    }
+    let key = MotionGroup.Key(motion: motion, start: now, components: count)
+    let index = groupIndex[key] ?? groups.count
+    if index == groups.count {
+      groups.append(MotionGroup(key: key, animation: animation))
+      groupIndex[key] = index
+    }
+    lastGroup = index
+    return index
+  }
+
+  private func register(
+    _ id: Int32, _ new: [AnimationListener], logicalEnd: Int64, now: Int64
+  ) {
+    guard !new.isEmpty else { return }
+    for listener in new {
+      if listener.waitsForRemoval {
+        if listeners[id]?.contains(where: { $0 === listener }) == true { continue }
+        listener.pending += 1
+        listeners[id, default: []].append(listener)
+      } else {
+        let end =
+          logicalEnd == .max
+          ? Timestamp(nanoseconds: .max) : Timestamp(nanoseconds: now + logicalEnd)
+        listener.logicalDeadline = max(listener.logicalDeadline, end)
+      }
+    }
+  }
+
+  /// Starts an animation that cannot be grouped: custom, or stacked on one that goes on.
+  private func startLayered<V: FlatVector>(
+    _ track: Int32, owner: _Node, attribute: UInt8, delta: V, transaction: Transaction,
+    animation: Animation, now: Int64
+  ) -> Int32 {
+    let id: Int32
+    let layers: TypedLayers<V>
+    if track < 0 {
+      id = makeTrack(owner, attribute, V.componentCount)
+      layers = TypedLayers(environment: owner.environment)
+    } else {
+      id = track
+      if let existing = slow[id] as? TypedLayers<V> {
+        layers = existing
+      } else {
+        layers = TypedLayers(environment: owner.environment)
+        let group = groups[Int(tracks[Int(id)].group)]
+        let member = Int(tracks[Int(id)].member)
+        layers.adopt(
+          group.motion, group.animation, start: group.start, end: group.end(of: member),
+          interval: V(components: group.interval(of: member)),
+          velocity: V(components: group.startVelocity(of: member)))
+      }
+    }
+    detach(id)
+    layers.add(animation, delta: delta, now: now, listeners: transaction.listeners)
+    slow[id] = layers
+    sampleSlow(id, at: now)
+    guard !layers.isEnded(at: now) else {
+      finish(id)
+      return -1
+    }
+    sampledAt = -1
+    register(id, transaction.listeners, logicalEnd: layers.logicalEnd, now: now)
+    return id
+  }
+}
