@@ -20,7 +20,7 @@ package struct SourceFile: Sendable {
     self.name = name
     self.bytes = bytes
     lines = LineTable(bytes: bytes)
-    tree = bytes.withUnsafeBufferPointer {
+    tree = (BracketGuard.softened(bytes) ?? bytes).withUnsafeBufferPointer {
       Parser.parse(source: $0, maximumNestingLevel: Self.deepestNesting)
     }
   }

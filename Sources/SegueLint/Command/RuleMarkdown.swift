@@ -56,7 +56,7 @@ package enum RuleMarkdown {
     text += "\n\n\(sentence(page.summary)).\n\nRemedy: \(page.reason.remedy).\n"
     for example in page.examples where example.isBad {
       text += "\nWrong: \(example.title)\n\n```swift\n\(marked(example))\n```\n"
-      if let message = message(page, example) { text += "\n> \(message)\n" }
+      for line in messages(page, example) { text += "\n" + line.map { "> \($0)  \n" }.joined() }
       if let fixed = example.fixed { text += "\nFixed:\n\n```swift\n\(fixed)\n```\n" }
     }
     for example in page.examples where !example.isBad {
@@ -75,7 +75,9 @@ package enum RuleMarkdown {
     for example in page.examples {
       text += "\n\(example.isBad ? "wrong" : "right"): \(example.title)\n\n"
       text += indented(example.isBad ? marked(example) : example.code)
-      if example.isBad, let message = message(page, example) { text += "\n  \(message)\n" }
+      for message in messages(page, example) {
+        text += "\n" + message.map { "  \($0)\n" }.joined()
+      }
       if let fixed = example.fixed { text += "\nfixed:\n\n" + indented(fixed) }
     }
     return text
@@ -89,10 +91,14 @@ package enum RuleMarkdown {
     text.prefix(1).uppercased() + text.dropFirst()
   }
 
-  /// What the linter says about the first mark of an example.
-  private static func message(_ page: RulePage, _ example: Example) -> String? {
-    Linter(ids: [page.reason.id]).check(name: "a", bytes: Array(example.code.utf8)).findings.first
-      .map { "\($0.message.what): \($0.message.effect)" }
+  /// What the linter says at the marks of an example, each in three lines.
+  private static func messages(_ page: RulePage, _ example: Example) -> [[String]] {
+    Linter(ids: [page.reason.id]).check(name: "a", bytes: Array(example.code.utf8)).findings.map {
+      [
+        "\($0.severity.rawValue): \($0.message.what)", "on screen: \($0.message.effect)",
+        "instead: \($0.message.remedy)",
+      ]
+    }
   }
 
   private static func marked(_ example: Example) -> String {

@@ -30,16 +30,44 @@ struct TransitionNotOnConditionalRoot: Rule {
               + "condition",
           fixes: fixes(use, item))
       case .never(let container):
-        guard !TransitionInert.changesContent(use.chain) else { continue }
+        guard !TransitionInert.changesContent(use.chain, file) else { continue }
         report.add(
           at: use.modifier.nameToken,
           "this `.transition` sits on `\(name)` inside `\(container.name)`, which has no condition "
             + "around it",
           effect: "it can never run: nothing inserts or removes `\(name)`",
           remedy: "put `\(name)` into an `if`, or remove `\(use.modifier.text)`")
-      case .root, .declaration, .unknown: continue
+      case .declaration: checkBody(use, name, file, &report)
+      case .root, .unknown: continue
       }
     }
+  }
+
+  /// A transition at the root of a body belongs to whoever uses the view, unless the body shows by
+  /// a condition of its own, without a transition, what was meant.
+  private func checkBody(
+    _ use: Transitions.Use, _ name: String, _ file: CheckedFile, _ report: inout Report
+  ) {
+    let scope = file.scope(of: use.modifier.call)
+    guard !scope.isFile, file.index.constructions[IndexReader.lastName(scope.name)] == nil,
+      let content = use.chain.baseCall?.trailingClosure,
+      content.description.split(separator: ".transition(").count == 1,
+      let branch = content.statements.compactMap(Self.branch).first,
+      scope.resolved(Names.roots(in: branch.conditions)).contains(where: {
+        scope.isState($0) && !scope.writes(to: $0).isEmpty
+      }), let inner = branch.body.statements.first.flatMap({ ExprSyntax($0.item) })
+    else { return }
+    report.add(
+      at: use.modifier.nameToken, severity: .info,
+      "this `.transition` sits on `\(name)`, around the `if` and not inside it",
+      effect:
+        "the `if` inserts and removes `\(Chain(inner).baseName ?? "its content")`, which comes "
+        + "and goes with the default fade",
+      remedy: "move `\(use.modifier.text)` to the view directly inside the `if`")
+  }
+
+  private static func branch(_ item: CodeBlockItemSyntax) -> IfExprSyntax? {
+    item.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
   }
 
   private func fixes(_ use: Transitions.Use, _ item: Item) -> [Fix] {
@@ -74,6 +102,20 @@ struct TransitionNotOnConditionalRoot: Rule {
       struct Page: View {
         var body: some View {
           VStack { Text("Title").↓transition(.slide) }
+        }
+      }
+      """),
+    .bad(
+      "around the condition",
+      """
+      struct Page: View {
+        @State private var on = false
+        var body: some View {
+          VStack {
+            Button("Show") { withAnimation { on.toggle() } }
+            if on { Text("A") }
+          }
+          .↓transition(.slide)
         }
       }
       """),

@@ -10,7 +10,7 @@ struct TransitionInert: Rule {
   let words = ["transition"]
 
   func check(_ file: CheckedFile, _ report: inout Report) {
-    for use in Transitions.uses(in: file) where Self.changesContent(use.chain) {
+    for use in Transitions.uses(in: file) where Self.changesContent(use.chain, file) {
       switch ItemSearch.around(use.chain, in: file.scope(of: use.modifier.call)) {
       case .never, .declaration:
         guard isInBody(use.chain) else { continue }
@@ -27,13 +27,17 @@ struct TransitionInert: Rule {
     }
   }
 
-  /// True for a text or image made with a ternary or an interpolation.
-  static func changesContent(_ chain: Chain) -> Bool {
+  /// True for a text or image made of state, with a ternary or with an interpolation.
+  static func changesContent(_ chain: Chain, _ file: CheckedFile) -> Bool {
     guard chain.baseName == "Text" || chain.baseName == "Image",
       let argument = chain.baseCall?.arguments.first?.expression
     else { return false }
     if let sequence = argument.as(SequenceExprSyntax.self) {
       return sequence.elements.contains { $0.is(UnresolvedTernaryExprSyntax.self) }
+    }
+    if let name = Names.path(of: argument)?.first {
+      let scope = file.scope(of: chain.whole)
+      return !scope.isFile && scope.isState(name)
     }
     guard let literal = argument.as(StringLiteralExprSyntax.self) else { return false }
     return literal.segments.contains { $0.is(ExpressionSegmentSyntax.self) }

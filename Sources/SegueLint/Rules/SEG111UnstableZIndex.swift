@@ -31,23 +31,51 @@ struct UnstableZIndex: Rule {
     guard let argument = modifier.argument(nil)?.as(SequenceExprSyntax.self),
       let question = argument.elements.compactMap({ $0.as(UnresolvedTernaryExprSyntax.self) })
         .first,
-      let ternary = Ternary(question), let flag = ternary.flag,
-      case .root(let item) = ItemSearch.around(chain, in: file.scope(of: modifier.call)),
-      case .branch(let node, _) = item.cause,
-      Flag.required(by: node).contains(where: { $0.text == flag.text })
+      let ternary = Ternary(question)
     else { return }
-    report.add(
-      at: modifier.nameToken,
-      "this `.zIndex` depends on `\(flag.text)`, which decides whether "
-        + "`\(item.name)` is there at all",
-      effect: "the other value is never used: a leaving view keeps the index it had",
-      remedy: "give it one constant index, such as `.zIndex(1)`")
+    let names = ternary.condition.reduce(into: Set<String>()) { $0.formUnion(Names.roots(in: $1)) }
+    let name = chain.baseName ?? "this view"
+    if case .root(let item) = ItemSearch.around(chain, in: file.scope(of: modifier.call)) {
+      switch item.cause {
+      case .branch, .switchCase: break
+      case .rows, .id, .ternary: return
+      }
+      guard let shared = item.conditionNames.intersection(names).min() else { return }
+      report.add(
+        at: modifier.nameToken,
+        "this `.zIndex` depends on `\(shared)`, which decides whether `\(name)` is there at all",
+        effect: "a leaving view keeps the index it had, so the new one comes too late",
+        remedy: "give it one constant index, such as `.zIndex(1)`")
+    } else if let shared = siblingNames(of: chain).intersection(names).min() {
+      report.add(
+        at: modifier.nameToken,
+        "this `.zIndex` depends on `\(shared)`, which also inserts and removes a view beside `\(name)`",
+        effect:
+          "the index changes in the update that removes the other view, and may cover its exit",
+        remedy: "give both views constant indices")
+    }
+  }
+
+  /// The names in the conditions beside a view in the same container.
+  private func siblingNames(of chain: Chain) -> Set<String> {
+    guard let list = chain.whole.parent?.parent?.as(CodeBlockItemListSyntax.self),
+      let closure = list.parent?.as(ClosureExprSyntax.self), ClosureUse(closure)?.name == "ZStack"
+    else { return [] }
+    return list.reduce(into: []) { names, item in
+      let expr = item.item.as(ExpressionStmtSyntax.self)?.expression
+      if let branch = expr?.as(IfExprSyntax.self) {
+        names.formUnion(Names.roots(in: branch.conditions))
+      }
+    }
   }
 
   let examples: [Example] = [
     .bad(
       "an index on the condition",
       "ZStack { Color.red; if on { Toast().transition(.opacity).↓zIndex(on ? 1 : 0) } }"),
+    .bad(
+      "an index on a sibling's condition",
+      "ZStack { Page().↓zIndex(on ? 0 : 1); if on { Sheet().transition(.slide) } }"),
     .bad("two indices", "ZStack { Card().zIndex(1).padding().↓zIndex(2) }"),
     .good("a constant", "ZStack { Color.red; if on { Toast().transition(.opacity).zIndex(1) } }"),
     .good("a view that stays", "ZStack { Card().zIndex(on ? 1 : 0); Other() }"),
