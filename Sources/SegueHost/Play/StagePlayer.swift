@@ -22,6 +22,7 @@ package import SegueUI
   package private(set) var firstSettled: Double?
   package private(set) var end = Timeline.End.settled
   private var ticks: Int64 = 0
+  private let workLimit = StepLimit.cpuSeconds
 
   package init(stage: Stage, options: PlayOptions) {
     self.stage = stage
@@ -133,9 +134,7 @@ package import SegueUI
 
   /// Runs code of the user under the bounds on its time.
   private func step(_ work: () -> Void) {
-    let cpu: UInt32 = 5
-    let real: UInt32 = 30
-    chost_begin_step(cpu, real)
+    chost_begin_step(workLimit, StepLimit.realSeconds)
     work()
     chost_end_step()
   }
