@@ -78,7 +78,7 @@ import SegueUI
       stage: Timeline.StageDescription(configuration, request.options))
     timeline.firstSettled = player.firstSettled
     timeline.actions = player.actions
-    timeline.explanations = stage.trace.verdicts().map(Timeline.Explanation.init)
+    timeline.explanations = player.explanations
     timeline.frames = player.recording.frames.map {
       Timeline.Frame(time: $0.time.seconds, items: $0.list.items.count)
     }
