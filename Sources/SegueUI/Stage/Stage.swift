@@ -65,6 +65,8 @@ package final class Stage {
   var frameTickers: [ObjectIdentifier: FrameTicker] = [:]
   /// Told what does not hold after each update; nil checks nothing.
   package var invariantListener: (@MainActor (String) -> Void)?
+  /// What views prefer for the whole stage; the first one counts.
+  var preferredSchemes: [(node: ObjectIdentifier, scheme: ColorScheme)] = []
   var needsLayout = true
   var needsList = true
   /// Counts list passes; a node notes in which one it has last moved.
