@@ -43,7 +43,8 @@ extension TextNode {
   }
 
   private func roll(
-    _ roll: TextRoll, like template: TextLayout, _ progress: Double, _ direction: CGFloat, in frame: CGRect,
+    _ roll: TextRoll, like template: TextLayout, _ progress: Double, _ direction: CGFloat,
+    in frame: CGRect,
     _ items: inout [DisplayItem]
   ) {
     let opacity = min(1, max(0, progress))
