@@ -26,6 +26,7 @@ extension Stage {
       layout()
     }
     sweepBranches()
+    preferencesMayHaveChanged = !preferenceReaders.isEmpty
     isTicking = false
   }
 
