@@ -83,6 +83,8 @@ class SpaceWrapperNode: WrapperNode {
     if hasFrame { readings.append(frame.reading("frame", of: self)) }
   }
 
+  override var hasOwnSpace: Bool { true }
+
   override var presentedRectangle: CGRect {
     CGRect(origin: .zero, size: presentedFrame.size).applying(contentTransform)
   }

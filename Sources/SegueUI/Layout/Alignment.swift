@@ -22,10 +22,28 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
   // A metatype: it never changes.
   let type: any AlignmentID.Type
   let isHorizontal: Bool
+  let kind: Kind
 
-  init(_ type: any AlignmentID.Type, isHorizontal: Bool) {
+  /// Guides whose place follows from the size alone, unless a view sets them.
+  enum Kind {
+    case start
+    case middle
+    case end
+    case other
+
+    func value(_ length: CGFloat) -> CGFloat {
+      switch self {
+      case .start, .other: 0
+      case .middle: length / 2
+      case .end: length
+      }
+    }
+  }
+
+  init(_ type: any AlignmentID.Type, isHorizontal: Bool, kind: Kind = .other) {
     self.type = type
     self.isHorizontal = isHorizontal
+    self.kind = kind
     id = ObjectIdentifier(type)
   }
 
@@ -44,10 +62,15 @@ public struct HorizontalAlignment: Hashable, Sendable {
   let key: AlignmentKey
 
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, isHorizontal: true) }
+  init(key: AlignmentKey) { self.key = key }
 
-  public static let leading = HorizontalAlignment(Leading.self)
-  public static let center = HorizontalAlignment(Center.self)
-  public static let trailing = HorizontalAlignment(Trailing.self)
+  private init(_ id: any AlignmentID.Type, _ kind: AlignmentKey.Kind) {
+    key = AlignmentKey(id, isHorizontal: true, kind: kind)
+  }
+
+  public static let leading = HorizontalAlignment(Leading.self, .start)
+  public static let center = HorizontalAlignment(Center.self, .middle)
+  public static let trailing = HorizontalAlignment(Trailing.self, .end)
   public static let listRowSeparatorLeading = HorizontalAlignment(RowSeparatorLeading.self)
   public static let listRowSeparatorTrailing = HorizontalAlignment(RowSeparatorTrailing.self)
 
@@ -73,10 +96,15 @@ public struct VerticalAlignment: Hashable, Sendable {
   let key: AlignmentKey
 
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, isHorizontal: false) }
+  init(key: AlignmentKey) { self.key = key }
 
-  public static let top = VerticalAlignment(Top.self)
-  public static let center = VerticalAlignment(Center.self)
-  public static let bottom = VerticalAlignment(Bottom.self)
+  private init(_ id: any AlignmentID.Type, _ kind: AlignmentKey.Kind) {
+    key = AlignmentKey(id, isHorizontal: false, kind: kind)
+  }
+
+  public static let top = VerticalAlignment(Top.self, .start)
+  public static let center = VerticalAlignment(Center.self, .middle)
+  public static let bottom = VerticalAlignment(Bottom.self, .end)
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 

@@ -12,6 +12,8 @@ protocol LayoutModifier: ItemModifier, Equatable {
     _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize, _ content: ViewNode
   ) -> CGFloat?
   @MainActor func spacing(_ content: ViewNode) -> ViewSpacing
+  /// The length along an axis where it is the same for every proposal.
+  @MainActor func rigidLength(along axis: Axis, _ content: ViewNode) -> CGFloat?
 }
 
 extension LayoutModifier {
@@ -33,6 +35,8 @@ extension LayoutModifier {
   }
 
   @MainActor func spacing(_ content: ViewNode) -> ViewSpacing { content.spacing }
+
+  @MainActor func rigidLength(along axis: Axis, _ content: ViewNode) -> CGFloat? { nil }
 }
 
 /// The node of a layout modifier.
@@ -64,6 +68,10 @@ final class LayoutModifierNode<M: LayoutModifier>: WrapperNode {
   }
 
   override var spacing: ViewSpacing { modifier.spacing(content) }
+
+  override func rigidLength(along axis: Axis) -> CGFloat? {
+    modifier.rigidLength(along: axis, content)
+  }
 }
 
 /// Fixes one or both dimensions.
@@ -72,6 +80,10 @@ public nonisolated struct _FrameLayout: LayoutModifier {
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
+
+  @MainActor func rigidLength(along axis: Axis, _ content: ViewNode) -> CGFloat? {
+    axis == .horizontal ? width : height
+  }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
@@ -139,13 +151,12 @@ extension ViewNode {
   func aligned(_ alignment: Alignment, in size: CGSize, _ proposal: ProposedViewSize)
     -> LayoutEngine.Place
   {
-    let dimensions = dimensions(proposal)
+    let own = sizeThatFits(proposal)
     let box = ViewDimensions(size: size) { _ in nil }
+    let x = box[alignment.horizontal] - guide(alignment.horizontal.key, proposal, size: own)
+    let y = box[alignment.vertical] - guide(alignment.vertical.key, proposal, size: own)
     return LayoutEngine.Place(
-      origin: CGPoint(
-        x: box[alignment.horizontal] - dimensions[alignment.horizontal],
-        y: box[alignment.vertical] - dimensions[alignment.vertical]),
-      proposal: proposal)
+      origin: CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0), proposal: proposal)
   }
 }
 

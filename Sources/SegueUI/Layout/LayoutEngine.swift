@@ -34,7 +34,9 @@ class LayoutEngine {
   func invalidate() {}
 
   /// Takes note that the list of elements has changed.
-  func elementsDidChange() {}
+  func elementsDidChange(_ elements: [ContainerElement]) {
+    for element in elements { (element.node.core as? SpacerNode)?.axis = nil }
+  }
 
   /// Whether places are given from the leading edge, so that right-to-left mirrors them.
   var mirrors: Bool { true }
@@ -66,6 +68,12 @@ class LayoutEngine {
 }
 
 extension ViewNode {
+  /// Forgets where this node and what it shows stand in the display list, when they are not drawn.
+  final func forgetDisplay() {
+    displayIndex = -1
+    forEachDrawn { $0.forgetDisplay() }
+  }
+
   /// Places a child relative to this node, mirrored where the layout runs from right to left.
   final func place(
     _ child: ViewNode, at relative: CGPoint, proposal: ProposedViewSize, mirrors: Bool = true

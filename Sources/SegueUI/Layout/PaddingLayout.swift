@@ -42,10 +42,10 @@ public nonisolated struct _PaddingLayout: LayoutModifier {
     // An edge with room of its own no longer asks as the text behind it would.
     var spacing = content.spacing
     let insets = effective
-    if insets.top != 0 { spacing.top = [.view] }
-    if insets.bottom != 0 { spacing.bottom = [.view] }
-    if insets.leading != 0 { spacing.leading = [.view] }
-    if insets.trailing != 0 { spacing.trailing = [.view] }
+    if insets.top != 0 { spacing.top = ViewSpacing.Side(.view) }
+    if insets.bottom != 0 { spacing.bottom = ViewSpacing.Side(.view) }
+    if insets.leading != 0 { spacing.leading = ViewSpacing.Side(.view) }
+    if insets.trailing != 0 { spacing.trailing = ViewSpacing.Side(.view) }
     return spacing
   }
 }

@@ -8,7 +8,9 @@ public nonisolated struct _SecondaryModifier<Secondary: View>: ItemModifier {
   let alignment: Alignment
   let isOverlay: Bool
   /// Extends under the safe area where the item touches it.
-  var ignoresSafeArea = false
+  var ignoredEdges: Edge.Set = []
+
+  var ignoresSafeArea: Bool { !ignoredEdges.isEmpty }
 
   @MainActor func makeWrapper(_ context: _NodeContext) -> WrapperNode {
     SecondaryNode(self, context)
@@ -50,7 +52,9 @@ final class SecondaryNode<Secondary: View>: WrapperNode {
   override func performPlacement() {
     content.place(at: origin, proposal: proposal)
     var box = rectangle
-    if modifier.ignoresSafeArea { box = stage.extendingUnderSafeArea(box) }
+    if modifier.ignoresSafeArea {
+      box = safeRegion.extending(box, modifier.ignoredEdges, isRightToLeft: isRightToLeft)
+    }
     let offer = ProposedViewSize(box.size)
     let place = secondary.aligned(modifier.alignment, in: box.size, offer)
     let width = secondary.sizeThatFits(offer).width
@@ -106,7 +110,7 @@ extension View {
     modifier(
       _SecondaryModifier(
         secondary: _StyleView(style: style), alignment: .center, isOverlay: false,
-        ignoresSafeArea: !edges.isEmpty))
+        ignoredEdges: edges))
   }
 
   /// Fills the room behind this view with the system's background.

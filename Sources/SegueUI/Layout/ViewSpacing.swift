@@ -15,10 +15,56 @@ public struct ViewSpacing: Sendable {
     case text(belowToView: Double, aboveToView: Double, aboveToText: Double)
   }
 
-  var top: [Preference] = [.view]
-  var bottom: [Preference] = [.view]
-  var leading: [Preference] = [.view]
-  var trailing: [Preference] = [.view]
+  /// What the views at one edge ask for together.
+  ///
+  /// Of several texts only the largest wish of each kind counts, so no list is needed.
+  struct Side: Hashable, Sendable {
+    private(set) var hasView = false
+    private(set) var hasZero = false
+    private(set) var hasText = false
+    private(set) var belowToView = 0.0
+    private(set) var aboveToView = 0.0
+    private(set) var aboveToText = 0.0
+
+    init(_ preference: Preference) {
+      switch preference {
+      case .view: hasView = true
+      case .zero: hasZero = true
+      case .text(let below, let above, let toText):
+        hasText = true
+        belowToView = below
+        aboveToView = above
+        aboveToText = toText
+      }
+    }
+
+    mutating func merge(_ other: Side) {
+      hasView = hasView || other.hasView
+      hasZero = hasZero || other.hasZero
+      hasText = hasText || other.hasText
+      belowToView = max(belowToView, other.belowToView)
+      aboveToView = max(aboveToView, other.aboveToView)
+      aboveToText = max(aboveToText, other.aboveToText)
+    }
+
+    /// The distance from this edge to the opposite edge of what follows.
+    func distance(to next: Side, _ axis: Axis) -> Double {
+      if axis == .horizontal {
+        return (hasView || hasText) && (next.hasView || next.hasText) ? ViewSpacing.standard : 0
+      }
+      var result = 0.0
+      if hasView, next.hasView { result = ViewSpacing.standard }
+      if hasText, next.hasText { result = max(result, next.aboveToText) }
+      if hasText, next.hasView { result = max(result, belowToView) }
+      if hasView, next.hasText { result = max(result, next.aboveToView) }
+      return result
+    }
+  }
+
+  var top = Side(.view)
+  var bottom = Side(.view)
+  var leading = Side(.view)
+  var trailing = Side(.view)
 
   /// The default distance between neighbours.
   static let standard = 8.0
@@ -28,26 +74,24 @@ public struct ViewSpacing: Sendable {
   /// No distance at any edge.
   public static let zero: ViewSpacing = {
     var spacing = ViewSpacing()
-    spacing.top = [.zero]
-    spacing.bottom = [.zero]
-    spacing.leading = [.zero]
-    spacing.trailing = [.zero]
+    spacing.top = Side(.zero)
+    spacing.bottom = Side(.zero)
+    spacing.leading = Side(.zero)
+    spacing.trailing = Side(.zero)
     return spacing
   }()
 
   init(_ all: Preference) {
-    top = [all]
-    bottom = [all]
-    leading = [.view]
-    trailing = [.view]
+    top = Side(all)
+    bottom = Side(all)
   }
 
   /// Adds what another view asks for at some edges.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-    if edges.contains(.top) { top = Self.merged(top, other.top) }
-    if edges.contains(.bottom) { bottom = Self.merged(bottom, other.bottom) }
-    if edges.contains(.leading) { leading = Self.merged(leading, other.leading) }
-    if edges.contains(.trailing) { trailing = Self.merged(trailing, other.trailing) }
+    if edges.contains(.top) { top.merge(other.top) }
+    if edges.contains(.bottom) { bottom.merge(other.bottom) }
+    if edges.contains(.leading) { leading.merge(other.leading) }
+    if edges.contains(.trailing) { trailing.merge(other.trailing) }
   }
 
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
@@ -56,30 +100,10 @@ public struct ViewSpacing: Sendable {
     return result
   }
 
-  private static func merged(_ a: [Preference], _ b: [Preference]) -> [Preference] {
-    if a == b { return a }
-    return a + b.filter { !a.contains($0) }
-  }
-
   /// The distance to a view that follows along an axis.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-    let mine = axis == .horizontal ? trailing : bottom
-    let theirs = axis == .horizontal ? next.leading : next.top
-    if mine.count == 1, theirs.count == 1 {
-      return CGFloat(Self.distance(mine[0], theirs[0], axis))
-    }
-    var result = 0.0
-    for a in mine { for b in theirs { result = max(result, Self.distance(a, b, axis)) } }
-    return CGFloat(result)
-  }
-
-  private static func distance(_ a: Preference, _ b: Preference, _ axis: Axis) -> Double {
-    switch (a, b) {
-    case (.zero, _), (_, .zero): 0
-    case (.text, .text(_, _, let toText)) where axis == .vertical: toText
-    case (.text(let below, _, _), .view) where axis == .vertical: below
-    case (.view, .text(_, let above, _)) where axis == .vertical: above
-    default: standard
-    }
+    CGFloat(
+      axis == .horizontal
+        ? trailing.distance(to: next.leading, axis) : bottom.distance(to: next.top, axis))
   }
 }

@@ -36,7 +36,7 @@ class ContainerNode: ViewNode {
 
   /// Reads the items again: starts entrances and exits, revives what came back.
   final func reconcile() {
-    guard needsItems, isMounted else { return }
+    guard needsItems, isMounted, isReady else { return }
     needsItems = false
     stamp += 1
     var items: [Item] = []
@@ -68,8 +68,11 @@ class ContainerNode: ViewNode {
     invalidateLayout()
   }
 
+  /// Whether there is content to read: some containers make theirs when their size is known.
+  var isReady: Bool { true }
+
   /// Called when the list of items has been read again.
-  func elementsDidChange() { engine.elementsDidChange() }
+  func elementsDidChange() { engine.elementsDidChange(elements) }
 
   private func insert(_ element: ContainerElement) {
     defer { element.forEachBranch { $0.hasBeenShown = true } }

@@ -80,9 +80,24 @@ class ViewNode: _Node {
   /// A guide that the view sets itself, for a size that it was given.
   func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? { nil }
 
+  /// Whether the view may set a guide itself; false spares the way down through its content.
+  final func mayHaveExplicit(_ key: AlignmentKey) -> Bool {
+    key.kind == .other || stage.hasCustomLayouts || stage.explicitGuides.contains(key)
+  }
+
+  /// The length along an axis where it is the same for every proposal, points.
+  func rigidLength(along axis: Axis) -> CGFloat? { nil }
+
+  /// Where the view's guide lies for a size that it has chosen.
+  final func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize, size: CGSize) -> CGFloat {
+    if key.kind == .other { return dimensions(proposal)[key] }
+    if mayHaveExplicit(key), let own = explicitAlignment(key, proposal) { return own }
+    return key.kind.value(key.isHorizontal ? size.width : size.height)
+  }
+
   final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(size: sizeThatFits(proposal)) { [unowned self] key in
-      explicitAlignment(key, proposal)
+      mayHaveExplicit(key) ? explicitAlignment(key, proposal) : nil
     }
   }
 
@@ -118,6 +133,19 @@ class ViewNode: _Node {
   /// Visits the view nodes that are drawn below this one, in drawing order.
   func forEachDrawn(_ body: (ViewNode) -> Void) {}
 
+  /// Whether views inside may ask for places in this node's space by a name.
+  func isSpace(named name: AnyHashable) -> Bool { false }
+
+  /// Where such a space begins, where content has a space of its own.
+  var namedSpaceOrigin: CGPoint { .zero }
+
+  /// Whether content is placed in a space of its own, from zero.
+  var hasOwnSpace: Bool { false }
+
+  /// The region that bars leave free to a child, in the content's space, where this node changes
+  /// it.
+  func safeRegion(around child: ViewNode) -> SafeRegion? { nil }
+
   /// Maps a point of the content's space to the space that the node was placed in.
   func convertFromContent(_ point: CGPoint) -> CGPoint { point }
 
@@ -143,25 +171,40 @@ extension CGSize {
   }
 }
 
-/// The sizes for the last few proposals: a stack asks for the smallest, the largest and the share.
+/// The sizes for the last proposals.
+///
+/// A stack asks each child for its smallest and largest size and for its share, and stacks inside
+/// one another multiply the kinds of proposals by three an axis. Without room for all of them every
+/// level would measure the one below it again for each.
 private struct SizeCache {
-  private var first: (proposal: ProposedViewSize, size: CGSize)?
-  private var second: (proposal: ProposedViewSize, size: CGSize)?
-  private var third: (proposal: ProposedViewSize, size: CGSize)?
-  private var fourth: (proposal: ProposedViewSize, size: CGSize)?
+  private struct Entry {
+    var proposal: ProposedViewSize
+    var size: CGSize
+  }
+
+  private var first: Entry?
+  private var second: Entry?
+  private var more: [Entry] = []
+  private var next = 0
+  private static let limit = 16
 
   subscript(proposal: ProposedViewSize) -> CGSize? {
     if let first, first.proposal == proposal { return first.size }
     if let second, second.proposal == proposal { return second.size }
-    if let third, third.proposal == proposal { return third.size }
-    if let fourth, fourth.proposal == proposal { return fourth.size }
+    for entry in more where entry.proposal == proposal { return entry.size }
     return nil
   }
 
   mutating func add(_ proposal: ProposedViewSize, _ size: CGSize) {
-    fourth = third
-    third = second
+    if let old = second {
+      if more.count < Self.limit {
+        more.append(old)
+      } else {
+        more[next] = old
+        next = (next + 1) % Self.limit
+      }
+    }
     second = first
-    first = (proposal, size)
+    first = Entry(proposal: proposal, size: size)
   }
 }

@@ -38,6 +38,8 @@ class WrapperNode: ViewNode {
 
   override var spacing: ViewSpacing { content.spacing }
 
+  override func rigidLength(along axis: Axis) -> CGFloat? { content.rigidLength(along: axis) }
+
   override func emit(_ items: inout [DisplayItem]) { content.emit(&items) }
 
   override func forEachDrawn(_ body: (ViewNode) -> Void) { body(content) }

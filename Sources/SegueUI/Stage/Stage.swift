@@ -56,6 +56,12 @@ package final class Stage {
   var needsList = true
   /// Something below has set the layout direction to right-to-left.
   var mayBeRightToLeft = false
+  /// Guides that an `alignmentGuide` on the stage sets.
+  var explicitGuides: Set<AlignmentKey> = []
+  /// A user's layout is on the stage: it may set any guide.
+  var hasCustomLayouts = false
+  /// Those who look at places, to be asked after each layout.
+  var geometryObservers: [any GeometryObserver] = []
 
   private(set) var root: RootNode?
   private let makeRoot: @MainActor () -> any View
@@ -129,6 +135,7 @@ package final class Stage {
     appearActions = []
     disappearActions = []
     frameTickers = [:]
+    geometryObservers = []
   }
 }
 

@@ -99,11 +99,7 @@ final class StackNode: ContainerNode {
   }
 
   func update<Content: View>(_ view: Content, alignment: AlignmentKey, spacing: CGFloat?) {
-    if let engine = engine as? StackEngine,
-      engine.alignment != alignment || engine.spacing != spacing
-    {
-      engine.alignment = alignment
-      engine.spacing = spacing
+    if let engine = engine as? StackEngine, engine.set(alignment: alignment, spacing: spacing) {
       invalidateLayout()
     }
     if let content { Content._updateNode(content, view) }
@@ -156,7 +152,7 @@ final class SpacerNode: ViewNode {
   override var displayName: String { "Spacer" }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    let minimum = minLength ?? 8
+    let minimum = minLength.map { $0.isFinite ? max(0, $0) : 0 } ?? CGFloat(ViewSpacing.standard)
     var size = CGSize.zero
     for one in [Axis.horizontal, .vertical] where axis == nil || axis == one {
       size[one] = max(minimum, proposal[one] ?? minimum)
