@@ -1,10 +1,11 @@
+#include "pixel.h"
 #include "pixels.h"
 #include <math.h>
 #include <string.h>
 
 #pragma STDC FP_CONTRACT OFF
 
-void px_to_rgba(uint8_t *to, const uint32_t *from, int count) {
+PX_WIDE void px_to_rgba(uint8_t *to, const uint32_t *from, int count) {
   for (int i = 0; i < count; i++) {
     uint32_t p = from[i];
     uint32_t q = (p & 0xff00ff00) | ((p >> 16) & 0xff) | ((p & 0xff) << 16);
@@ -25,19 +26,12 @@ void px_alpha(uint8_t *to, int to_stride, const uint32_t *from, int from_stride,
       to[(long)y * to_stride + x] = (uint8_t)(from[(long)y * from_stride + x] >> 24);
 }
 
-static inline uint32_t scaled(uint32_t pixel, uint32_t by) {
-  uint32_t low = (pixel & 0xff00ff) * by + 0x800080, high = ((pixel >> 8) & 0xff00ff) * by + 0x800080;
-  low = ((low + ((low >> 8) & 0xff00ff)) >> 8) & 0xff00ff;
-  high = (high + ((high >> 8) & 0xff00ff)) & 0xff00ff00;
-  return low | high;
-}
-
 void px_mask(uint32_t *pixels, int stride, const uint32_t *mask, int mask_stride, int width,
              int height) {
   for (int y = 0; y < height; y++)
     for (int x = 0; x < width; x++) {
       uint32_t *p = pixels + (long)y * stride + x;
-      *p = scaled(*p, mask[(long)y * mask_stride + x] >> 24);
+      *p = px_scaled(*p, mask[(long)y * mask_stride + x] >> 24);
     }
 }
 
