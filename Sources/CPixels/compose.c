@@ -1,4 +1,4 @@
-#include "fast.h"
+#include "pixel.h"
 #include "pixels.h"
 #include <math.h>
 #include <string.h>
@@ -26,19 +26,12 @@ void px_alpha(uint8_t *to, int to_stride, const uint32_t *from, int from_stride,
       to[(long)y * to_stride + x] = (uint8_t)(from[(long)y * from_stride + x] >> 24);
 }
 
-static inline uint32_t scaled(uint32_t pixel, uint32_t by) {
-  uint32_t low = (pixel & 0xff00ff) * by + 0x800080, high = ((pixel >> 8) & 0xff00ff) * by + 0x800080;
-  low = ((low + ((low >> 8) & 0xff00ff)) >> 8) & 0xff00ff;
-  high = (high + ((high >> 8) & 0xff00ff)) & 0xff00ff00;
-  return low | high;
-}
-
 void px_mask(uint32_t *pixels, int stride, const uint32_t *mask, int mask_stride, int width,
              int height) {
   for (int y = 0; y < height; y++)
     for (int x = 0; x < width; x++) {
       uint32_t *p = pixels + (long)y * stride + x;
-      *p = scaled(*p, mask[(long)y * mask_stride + x] >> 24);
+      *p = px_scaled(*p, mask[(long)y * mask_stride + x] >> 24);
     }
 }
 

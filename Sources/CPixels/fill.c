@@ -1,4 +1,4 @@
-#include "fast.h"
+#include "pixel.h"
 #include "pixels.h"
 #include <math.h>
 #include <stdlib.h>
@@ -9,16 +9,8 @@
 typedef uint16_t u16x16 __attribute__((vector_size(32)));
 typedef uint8_t u8x16 __attribute__((vector_size(16)));
 
-/// Both products of a pixel's two channel pairs with 0...255, divided by 255 and rounded.
-static inline uint32_t scaled(uint32_t pixel, uint32_t by) {
-  uint32_t low = (pixel & 0xff00ff) * by + 0x800080, high = ((pixel >> 8) & 0xff00ff) * by + 0x800080;
-  low = ((low + ((low >> 8) & 0xff00ff)) >> 8) & 0xff00ff;
-  high = (high + ((high >> 8) & 0xff00ff)) & 0xff00ff00;
-  return low | high;
-}
-
 static inline uint32_t over(uint32_t source, uint32_t below) {
-  return source + scaled(below, 255 - (source >> 24));
+  return source + px_scaled(below, 255 - (source >> 24));
 }
 
 /// Draws one colour, given as four equal pixels, over pixels.
@@ -205,7 +197,7 @@ static inline void paint(const px_target *t, uint32_t *pixels, uint8_t *bytes, i
     memset(bytes + from, (int)cover, (size_t)(to - from));
     return;
   }
-  uint32_t color = cover == 255 ? t->color : scaled(t->color, cover);
+  uint32_t color = cover == 255 ? t->color : px_scaled(t->color, cover);
   if (to == from + 1)
     pixels[from] = over(color, pixels[from]);
   else

@@ -1,3 +1,4 @@
+#include "pixel.h"
 #include "pixels.h"
 #include <math.h>
 #include <stdlib.h>
@@ -121,38 +122,73 @@ px_rect px_difference(const uint8_t *a, const uint8_t *b, int width, int height)
   return r;
 }
 
-static inline uint8_t paeth(int a, int b, int c) {
-  int p = a + b - c, pa = abs(p - a), pb = abs(p - b), pc = abs(p - c);
-  return (uint8_t)(pa <= pb && pa <= pc ? a : pb <= pc ? b : c);
+/// What a row costs after a filter: the sum of how far its bytes are from 0, to either side.
+static long row_cost(const uint8_t *row, long n) {
+  long sum = 0;
+  for (long i = 0; i < n; i++) {
+    uint8_t v = row[i], back = (uint8_t)-v;
+    sum += v < back ? v : back;
+  }
+  return sum;
 }
 
-void px_png_filter(uint8_t *to, const uint8_t *from, int width, int height, int depth) {
-  long row = (long)width * depth;
+static inline int16_t distance(int16_t a, int16_t b) { return (int16_t)(a < b ? b - a : a - b); }
+
+/// Filters a row; `left`, `up` and `corner` are its neighbours, of equal length.
+PX_WIDE static void filter_row(uint8_t *restrict to, int kind, const uint8_t *row,
+                               const uint8_t *left, const uint8_t *up, const uint8_t *corner,
+                               long n) {
+  switch (kind) {
+  case 1:
+    for (long i = 0; i < n; i++) to[i] = (uint8_t)(row[i] - left[i]);
+    break;
+  case 2:
+    for (long i = 0; i < n; i++) to[i] = (uint8_t)(row[i] - up[i]);
+    break;
+  case 3:
+    for (long i = 0; i < n; i++) to[i] = (uint8_t)(row[i] - ((left[i] + up[i]) >> 1));
+    break;
+  case 4:
+    for (long i = 0; i < n; i++) {
+      int16_t a = left[i], b = up[i], c = corner[i];
+      int16_t pa = distance(b, c), pb = distance(a, c);
+      int16_t pc = distance((int16_t)(a + b), (int16_t)(2 * c));
+      int16_t near = pb <= pc ? b : c;
+      int16_t guess = pa <= pb && pa <= pc ? a : near;
+      to[i] = (uint8_t)(row[i] - guess);
+    }
+    break;
+  default: memcpy(to, row, (size_t)n);
+  }
+}
+
+int px_png_filter(uint8_t *to, const uint8_t *from, int width, int height, int depth) {
+  long n = (long)width * depth;
+  // Two rows with room for the pixel before the first, and a trial for each of two filters.
+  uint8_t *memory = calloc(1, (size_t)(2 * (n + depth) + 2 * n));
+  if (!memory) return -1;
+  uint8_t *above = memory, *here = memory + n + depth;
+  uint8_t *best = here + n + depth, *trial = best + n;
   for (int y = 0; y < height; y++) {
-    const uint8_t *p = from + y * row, *up = y ? p - row : 0;
-    uint8_t *out = to + y * (row + 1);
-    long best = -1;
+    memcpy(here + depth, from + y * n, (size_t)n);
+    long least = -1;
     int kind = 0;
     for (int f = 0; f < 5; f++) {
-      long sum = 0;
-      for (long i = 0; i < row; i++) {
-        int a = i >= depth ? p[i - depth] : 0, b = up ? up[i] : 0;
-        int c = up && i >= depth ? up[i - depth] : 0;
-        int guess = f == 0 ? 0 : f == 1 ? a : f == 2 ? b : f == 3 ? (a + b) / 2 : paeth(a, b, c);
-        sum += abs((int8_t)(uint8_t)(p[i] - guess));
-      }
-      if (best < 0 || sum < best) best = sum, kind = f;
+      filter_row(trial, f, here + depth, here, above + depth, above, n);
+      long cost = row_cost(trial, n);
+      if (least >= 0 && cost >= least) continue;
+      least = cost, kind = f;
+      uint8_t *swap = best;
+      best = trial;
+      trial = swap;
     }
+    uint8_t *out = to + y * (n + 1);
     out[0] = (uint8_t)kind;
-    for (long i = 0; i < row; i++) {
-      int a = i >= depth ? p[i - depth] : 0, b = up ? up[i] : 0;
-      int c = up && i >= depth ? up[i - depth] : 0;
-      int guess = kind == 0   ? 0
-                  : kind == 1 ? a
-                  : kind == 2 ? b
-                  : kind == 3 ? (a + b) / 2
-                              : paeth(a, b, c);
-      out[1 + i] = (uint8_t)(p[i] - guess);
-    }
+    memcpy(out + 1, best, (size_t)n);
+    uint8_t *swap = above;
+    above = here;
+    here = swap;
   }
+  free(memory);
+  return 0;
 }

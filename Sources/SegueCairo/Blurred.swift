@@ -2,59 +2,73 @@ import CCairo
 import CPixels
 
 /// Blurred pixels, perhaps coarser than the screen's.
-///
-/// A class, because it owns a surface of cairo.
-final class Blurred {
-  private let canvas: Canvas
-  private let place: PixelRect
-  private let step: (x: Int, y: Int)
-  /// Coverage alone, where colours do not count.
-  private var alpha: OpaquePointer?
+struct Blurred {
+  let canvas: Canvas
+  /// Where it belongs, in pixels of the canvas around it.
+  let place: PixelRect
+  /// How many of those pixels one of its own covers.
+  let step: (x: Int, y: Int)
 
-  /// Blurs a canvas.
-  ///
-  /// - Parameters:
-  ///   - place: Where it belongs, in pixels of the canvas around it.
-  ///   - step: How many of those pixels one of its own covers.
-  init?(
-    _ canvas: Canvas, place: PixelRect, step: (x: Int, y: Int), by sigma: Sigma, clamps: Bool,
-    onlyAlpha: Bool
-  ) {
-    self.canvas = canvas
-    self.place = place
-    self.step = step
-    let (width, height) = (Int32(canvas.width), Int32(canvas.height))
+  /// Writes colours as they show in other pixels, at the screen's size.
+  func show(in shown: PixelRect, on other: Canvas, clamps: Bool) {
+    cairo_surface_flush(other.surface)
+    let (from, to) = (bytes(canvas), bytes(other))
+    enlarge(
+      from, stride: canvas.width * 4, channels: 4, to, stride: other.width * 4, shown: shown,
+      moved: (0, 0), clamps: clamps)
+    cairo_surface_mark_dirty(other.surface)
+  }
+
+  /// Blurs all channels.
+  func blur(by sigma: Sigma, clamps: Bool) {
     cairo_surface_flush(canvas.surface)
-    if onlyAlpha {
-      guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, width, height),
-        let bytes = cairo_image_surface_get_data(surface)
+    _ = px_blur(
+      bytes(canvas), Int32(canvas.width), Int32(canvas.height), Int32(canvas.width * 4), 4,
+      Float(sigma.x), Float(sigma.y), clamps ? 1 : 0)
+    cairo_surface_mark_dirty(canvas.surface)
+  }
+
+  /// A surface of coverage alone, blurred and moved by pixels; the caller destroys it.
+  func silhouette(
+    in shown: PixelRect, blurredBy sigma: Sigma, moved: (Double, Double)
+  ) -> OpaquePointer? {
+    let (width, height) = (canvas.width, canvas.height)
+    cairo_surface_flush(canvas.surface)
+    var alpha = [UInt8](unsafeUninitializedCapacity: width * height) { to, written in
+      px_alpha(
+        to.baseAddress, Int32(width), canvas.pixels, Int32(width), Int32(width), Int32(height))
+      written = width * height
+    }
+    return alpha.withUnsafeMutableBufferPointer { from -> OpaquePointer? in
+      guard let start = from.baseAddress,
+        let surface = cairo_image_surface_create(
+          CAIRO_FORMAT_A8, Int32(shown.width), Int32(shown.height)),
+        let to = cairo_image_surface_get_data(surface)
       else { return nil }
-      alpha = surface
-      let stride = cairo_image_surface_get_stride(surface)
-      px_alpha(bytes, stride, canvas.pixels, width, width, height)
-      _ = px_blur(bytes, width, height, stride, 1, Float(sigma.x), Float(sigma.y), 0)
+      _ = px_blur(
+        start, Int32(width), Int32(height), Int32(width), 1, Float(sigma.x), Float(sigma.y), 0)
+      enlarge(
+        start, stride: width, channels: 1, to,
+        stride: Int(cairo_image_surface_get_stride(surface)), shown: shown, moved: moved,
+        clamps: false)
       cairo_surface_mark_dirty(surface)
-    } else {
-      canvas.pixels.withMemoryRebound(to: UInt8.self, capacity: canvas.width * canvas.height * 4) {
-        _ = px_blur(
-          $0, width, height, width * 4, 4, Float(sigma.x), Float(sigma.y), clamps ? 1 : 0)
-      }
-      cairo_surface_mark_dirty(canvas.surface)
+      return surface
     }
   }
 
-  deinit { if let alpha { cairo_surface_destroy(alpha) } }
+  private func bytes(_ canvas: Canvas) -> UnsafeMutablePointer<UInt8> {
+    UnsafeMutableRawPointer(canvas.pixels).assumingMemoryBound(to: UInt8.self)
+  }
 
-  /// A pattern that shows the pixels where they belong; the caller destroys it, before this goes.
-  func pattern(moved: (Double, Double), clamps: Bool) -> OpaquePointer? {
-    let pattern = cairo_pattern_create_for_surface(alpha ?? canvas.surface)
+  private func enlarge(
+    _ from: UnsafePointer<UInt8>, stride: Int, channels: Int, _ to: UnsafeMutablePointer<UInt8>,
+    stride toStride: Int, shown: PixelRect, moved: (Double, Double), clamps: Bool
+  ) {
     let (sx, sy) = (1 / Double(step.x), 1 / Double(step.y))
-    var matrix = cairo_matrix_t(
-      xx: sx, yx: 0, xy: 0, yy: sy, x0: -(Double(place.x0) + moved.0) * sx,
-      y0: -(Double(place.y0) + moved.1) * sy)
-    cairo_pattern_set_matrix(pattern, &matrix)
-    cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
-    cairo_pattern_set_extend(pattern, clamps ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE)
-    return pattern
+    _ = px_enlarge(
+      to, Int32(toStride), Int32(shown.width), Int32(shown.height), from, Int32(stride),
+      Int32(canvas.width), Int32(canvas.height), Int32(channels),
+      (Double(shown.x0 - place.x0) + 0.5 - moved.0) * sx,
+      (Double(shown.y0 - place.y0) + 0.5 - moved.1) * sy, sx, sy, clamps ? 1 : 0)
   }
 }

@@ -1,5 +1,3 @@
-import CCairo
-import CPixels
 import SegueDisplay
 import SegueGeometry
 
@@ -18,33 +16,25 @@ extension Painter {
     let reach = isOpaque ? inner : inner.expanded(3 * sigma.x + 1, 3 * sigma.y + 1)
     let shown = reach.pixels.intersection(state.clip)
     guard !shown.isEmpty,
-      let blurred = blurred(
+      let blurred = coarse(
         sigma, showing: Box(shown), of: inner, clamps: isOpaque,
         { draw(content, on: $0, state.onCanvas($1, coarser: $2.x, $2.y)) })
     else { return }
-    let pattern = blurred.pattern(moved: (0, 0), clamps: isOpaque)
-    defer { cairo_pattern_destroy(pattern) }
-    let context = canvas.context
-    cairo_save(context)
-    cairo_identity_matrix(context)
-    cairo_rectangle(
-      context, Double(shown.x0), Double(shown.y0), Double(shown.width), Double(shown.height))
-    cairo_clip(context)
-    cairo_set_source(context, pattern)
-    if state.alpha < 1 {
-      cairo_paint_with_alpha(context, state.alpha)
-    } else {
-      cairo_paint(context)
+    blurred.blur(by: blurred.sigma(sigma), clamps: isOpaque)
+    if blurred.place == shown, blurred.step == (1, 1) {
+      compose(Layer(canvas: blurred.canvas, place: shown), on: canvas, alpha: state.alpha)
+    } else if let layer = emptyLayer(shown) {
+      blurred.show(in: shown, on: layer.canvas, clamps: isOpaque)
+      compose(layer, on: canvas, alpha: state.alpha)
     }
-    cairo_restore(context)
   }
 
-  /// Draws and blurs content on a canvas no finer than the blur needs.
+  /// Draws content on a canvas no finer than its blur needs.
   ///
   /// `window` is what will be shown of it; content further than three sigmas away cannot be seen.
   /// `draw` is told the canvas, the pixels it stands for and how many of them one of its own covers.
-  func blurred(
-    _ sigma: Sigma, showing window: Box, of inner: Box, clamps: Bool, onlyAlpha: Bool = false,
+  func coarse(
+    _ sigma: Sigma, showing window: Box, of inner: Box, clamps: Bool,
     _ draw: (Canvas, PixelRect, (x: Int, y: Int)) -> Void
   ) -> Blurred? {
     let step = sigma.coarseness
@@ -56,8 +46,13 @@ extension Painter {
         width: place.width / step.x, height: place.height / step.y, pool: resources.pool)
     else { return nil }
     draw(canvas, place, step)
-    let coarse = Sigma(x: sigma.x / Double(step.x), y: sigma.y / Double(step.y))
-    return Blurred(
-      canvas, place: place, step: step, by: coarse, clamps: clamps, onlyAlpha: onlyAlpha)
+    return Blurred(canvas: canvas, place: place, step: step)
+  }
+}
+
+extension Blurred {
+  /// A blur in pixels of its own.
+  func sigma(_ sigma: Sigma) -> Sigma {
+    Sigma(x: sigma.x / Double(step.x), y: sigma.y / Double(step.y))
   }
 }

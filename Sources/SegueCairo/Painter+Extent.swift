@@ -79,7 +79,8 @@ extension Painter {
   }
 
   func extent(of text: TextItem, _ transform: CGAffineTransform) -> Box {
-    let ink = resources.shaper.text(text.run, scale: 1).ink
+    let scale = Double(abs(transform.determinant)).squareRoot()
+    let ink = resources.shaper.text(text.run, scale: scale).ink
     return Box(ink.offsetBy(dx: text.origin.x, dy: text.origin.y), transform).expanded(1, 1)
   }
 

@@ -51,23 +51,20 @@ extension Painter {
     let shown = inner.offsetBy(dx, dy).expanded(3 * sigma.x + 1, 3 * sigma.y + 1).pixels
       .intersection(state.clip)
     guard !shown.isEmpty,
-      let blurred = blurred(
-        sigma, showing: Box(shown).offsetBy(-dx, -dy), of: inner, clamps: false, onlyAlpha: true,
-        content)
+      let blurred = coarse(
+        sigma, showing: Box(shown).offsetBy(-dx, -dy), of: inner, clamps: false, content),
+      let mask = blurred.silhouette(
+        in: shown, blurredBy: blurred.sigma(sigma), moved: (dx, dy))
     else { return }
-    let pattern = blurred.pattern(moved: (dx, dy), clamps: false)
-    defer { cairo_pattern_destroy(pattern) }
+    defer { cairo_surface_destroy(mask) }
     let context = canvas.context
     func clamped(_ value: Double) -> Double { min(max(value, 0), 1) }
     cairo_save(context)
     cairo_identity_matrix(context)
-    cairo_rectangle(
-      context, Double(shown.x0), Double(shown.y0), Double(shown.width), Double(shown.height))
-    cairo_clip(context)
     cairo_set_source_rgba(
       context, clamped(shadow.color.red), clamped(shadow.color.green),
       clamped(shadow.color.blue), clamped(shadow.color.alpha) * state.alpha)
-    cairo_mask(context, pattern)
+    cairo_mask_surface(context, mask, Double(shown.x0), Double(shown.y0))
     cairo_restore(context)
   }
 

@@ -17,7 +17,7 @@ package final class TextShaper: Sendable {
 
   private struct Kept {
     let pango: PangoShaper
-    var texts = LRUCache<Key, ShapedText>(capacity: 2048)
+    var texts = LRUCache<Key, ShapedText>(capacity: 1024)
     var widths = LRUCache<TextRun, [CGFloat]>(capacity: 8192)
   }
 

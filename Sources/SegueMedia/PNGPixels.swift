@@ -17,10 +17,15 @@ struct PNGPixels {
     let straight = straightened(from: bitmap)
     let count = height * (width * depth + 1)
     let filtered = [UInt8](unsafeUninitializedCapacity: count) { to, written in
-      straight.withUnsafeBufferPointer { from in
+      let status = straight.withUnsafeBufferPointer { from in
         px_png_filter(to.baseAddress, from.baseAddress, Int32(width), Int32(height), Int32(depth))
       }
-      written = count
+      written = status == 0 ? count : 0
+    }
+    guard filtered.count == count else {
+      throw MediaError(
+        message: "no memory for \(count) bytes of a picture; it cannot be written; "
+          + "free some memory or make the picture smaller")
     }
     return try Self.compressed(filtered)
   }

@@ -26,6 +26,13 @@ typedef struct {
 int px_blur(uint8_t *bytes, int width, int height, int stride, int channels, float sigma_x,
             float sigma_y, int clamps);
 
+/// Draws pixels up to a finer grid, bilinearly, 1 or 4 bytes each. The centre of the new pixel (0, 0)
+/// lies at (x, y) in the old ones, the next at (x + step_x, y). Outside of them is transparent, or,
+/// with `clamps`, what the outermost show. Returns 0, or -1 when there is no memory.
+int px_enlarge(uint8_t *to, int to_stride, int to_width, int to_height, const uint8_t *from,
+               int from_stride, int from_width, int from_height, int channels, double x, double y,
+               double step_x, double step_y, int clamps);
+
 // fill.c
 
 /// Where coverage goes: over native pixels in a colour, or into bytes that hold coverage alone.
@@ -112,5 +119,5 @@ int px_is_opaque(const uint8_t *rgba, int count);
 px_rect px_difference(const uint8_t *a, const uint8_t *b, int width, int height);
 
 /// Writes PNG rows of `depth` bytes a pixel, each behind the filter that leaves least to compress.
-/// `to` takes height · (width·depth + 1) bytes.
-void px_png_filter(uint8_t *to, const uint8_t *from, int width, int height, int depth);
+/// `to` takes height · (width·depth + 1) bytes. Returns 0, or -1 when there is no memory.
+int px_png_filter(uint8_t *to, const uint8_t *from, int width, int height, int depth);

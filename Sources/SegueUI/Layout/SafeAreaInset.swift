@@ -125,4 +125,3 @@ final class SafeAreaInsetNode<Bar: View>: WrapperNode {
     bar.hitTest(point) ?? content.hitTest(point)
   }
 }
-
