@@ -122,8 +122,8 @@ let package = Package(
       swiftSettings: swift, linkerSettings: syntaxLink),
     .testTarget(
       name: "SegueDrawingTests",
-      dependencies: ["SegueCairo", "SegueMedia", "SegueDisplay", "SegueGeometry"],
-      swiftSettings: swift),
+      dependencies: ["SegueCairo", "SegueMedia", "SegueDisplay", "SegueGeometry", "CZlib"],
+      exclude: ["Goldens"], swiftSettings: swift),
     .testTarget(
       name: "SegueExpansionsTests", dependencies: ["SegueExpansions"], swiftSettings: syntax,
       linkerSettings: syntaxLink),

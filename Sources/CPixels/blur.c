@@ -1,3 +1,4 @@
+#include "fast.h"
 #include "pixels.h"
 #include <math.h>
 #include <stdlib.h>
@@ -23,7 +24,7 @@ static box box_for(float sigma) {
 }
 
 /// One pass over `n` elements of 16 lanes each; both buffers have `pad` elements around them.
-static void pass(const float *restrict from, float *restrict to, int n, box b) {
+PX_WIDE static void pass(const float *restrict from, float *restrict to, int n, box b) {
   float sum[lanes] = {0};
   for (int i = -b.reach; i <= b.reach; i++)
     for (int l = 0; l < lanes; l++) sum[l] += from[i * lanes + l];

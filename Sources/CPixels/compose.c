@@ -1,10 +1,11 @@
+#include "fast.h"
 #include "pixels.h"
 #include <math.h>
 #include <string.h>
 
 #pragma STDC FP_CONTRACT OFF
 
-void px_to_rgba(uint8_t *to, const uint32_t *from, int count) {
+PX_WIDE void px_to_rgba(uint8_t *to, const uint32_t *from, int count) {
   for (int i = 0; i < count; i++) {
     uint32_t p = from[i];
     uint32_t q = (p & 0xff00ff00) | ((p >> 16) & 0xff) | ((p & 0xff) << 16);

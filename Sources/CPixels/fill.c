@@ -1,3 +1,4 @@
+#include "fast.h"
 #include "pixels.h"
 #include <math.h>
 #include <stdlib.h>
@@ -5,8 +6,8 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-typedef uint16_t u16x8 __attribute__((vector_size(16)));
-typedef uint8_t u8x8 __attribute__((vector_size(8)));
+typedef uint16_t u16x16 __attribute__((vector_size(32)));
+typedef uint8_t u8x16 __attribute__((vector_size(16)));
 
 /// Both products of a pixel's two channel pairs with 0...255, divided by 255 and rounded.
 static inline uint32_t scaled(uint32_t pixel, uint32_t by) {
@@ -20,26 +21,33 @@ static inline uint32_t over(uint32_t source, uint32_t below) {
   return source + scaled(below, 255 - (source >> 24));
 }
 
-static void span(uint32_t *p, int n, uint32_t color) {
-  uint32_t rest = 255 - (color >> 24);
-  if (rest == 0) {
-    for (int i = 0; i < n; i++) p[i] = color;
-    return;
-  }
+/// Draws one colour, given as four equal pixels, over pixels.
+PX_WIDE static void blend_span(uint32_t *p, int n, const uint32_t colors[4]) {
+  uint16_t rest = (uint16_t)(255 - (colors[0] >> 24));
   int i = 0;
-  uint32_t pair[2] = {color, color};
-  u8x8 source8;
-  memcpy(&source8, pair, 8);
-  u16x8 source = __builtin_convertvector(source8, u16x8);
-  for (; i + 2 <= n; i += 2) {
-    u8x8 below;
-    memcpy(&below, p + i, 8);
-    u16x8 v = __builtin_convertvector(below, u16x8) * (uint16_t)rest + 128;
+  u8x16 source8;
+  memcpy(&source8, colors, 16);
+  u16x16 source = __builtin_convertvector(source8, u16x16);
+  for (; i + 4 <= n; i += 4) {
+    u8x16 below;
+    memcpy(&below, p + i, 16);
+    u16x16 v = __builtin_convertvector(below, u16x16) * rest + 128;
     v = ((v + (v >> 8)) >> 8) + source;
-    below = __builtin_convertvector(v, u8x8);
-    memcpy(p + i, &below, 8);
+    below = __builtin_convertvector(v, u8x16);
+    memcpy(p + i, &below, 16);
   }
-  for (; i < n; i++) p[i] = over(color, p[i]);
+  for (; i < n; i++) p[i] = over(colors[0], p[i]);
+}
+
+static void span(uint32_t *p, int n, uint32_t color) {
+  if (color >> 24 == 255) {
+    for (int i = 0; i < n; i++) p[i] = color;
+  } else if (n < 4) {
+    for (int i = 0; i < n; i++) p[i] = over(color, p[i]);
+  } else {
+    uint32_t colors[4] = {color, color, color, color};
+    blend_span(p, n, colors);
+  }
 }
 
 void px_fill_rect(const px_target *t, px_rect r) {
@@ -56,7 +64,14 @@ void px_fill_rect(const px_target *t, px_rect r) {
   }
 }
 
-enum { band_rows = 16 };
+enum { least_rows = 16, band_cells = 16384 };
+
+/// How many rows of so many cells are worked on together: all of a small outline, so that its lines
+/// are looked at once; few enough of a large one to stay in the processor's cache.
+static int band_rows(int cells) {
+  int rows = band_cells / cells;
+  return rows < least_rows ? least_rows : rows;
+}
 
 /// A band of rows under work. A cell holds by how much coverage changes from the pixel before to
 /// this one; `touched` has a bit for each cell that changes, so that what lies between two edges
@@ -72,8 +87,32 @@ static inline void touch(band *b, int row, int x) {
   b->touched[row * b->words + (x >> 6)] |= (uint64_t)1 << (x & 63);
 }
 
+/// Adds an upright line; half of all edges of an interface are.
+static void add_upright(band *b, float x, float y0, float y1, float dir) {
+  int first = (int)x, row = (int)y0;
+  float after = (x - (float)first) * dir, here = dir - after;
+  uint64_t *touched = b->touched + row * b->words + (first >> 6);
+  uint64_t bit = (uint64_t)1 << (first & 63);
+  uint64_t *touched_next = b->touched + row * b->words + ((first + 1) >> 6);
+  uint64_t bit_next = (uint64_t)1 << ((first + 1) & 63);
+  float *cells = b->cells + (long)row * (b->width + 2) + first;
+  for (float y = y0; y < y1; row++) {
+    float end = (float)(row + 1) < y1 ? (float)(row + 1) : y1, dy = end - y;
+    cells[0] += dy * here;
+    cells[1] += dy * after;
+    *touched |= bit;
+    *touched_next |= bit_next;
+    cells += b->width + 2, touched += b->words, touched_next += b->words;
+    y = end;
+  }
+}
+
 /// Adds one line inside the clip's width; `dir` is the sign of its downward run, y0 < y1.
 static void add_inside(band *b, float x0, float y0, float x1, float y1, float dir) {
+  if (x0 == x1) {
+    add_upright(b, x0, y0, y1, dir);
+    return;
+  }
   float slope = (x1 - x0) / (y1 - y0), x = x0;
   float limit = (float)b->width;
   for (int row = (int)y0; (float)row < y1; row++) {
@@ -84,7 +123,8 @@ static void add_inside(band *b, float x0, float y0, float x1, float y1, float di
     if (next < 0) next = 0;
     if (next > limit) next = limit;
     float left = x < next ? x : next, right = x < next ? next : x;
-    int first = (int)left, last = (int)ceilf(right);
+    int first = (int)left, last = (int)right;
+    last += (float)last < right;
     float offset = left - (float)first;
     if (last <= first + 1) {
       float mean = 0.5f * (left + right) - (float)first;
@@ -234,16 +274,18 @@ int px_fill(const px_target *target, const float *xy, const int *ends, int outli
     points[2 * i + 1] -= (float)t.clip.y0;
   }
   int words = (width + 2 + 63) / 64;
-  size_t cell_bytes = sizeof(float) * (size_t)band_rows * (size_t)(width + 2);
-  size_t touched_bytes = sizeof(uint64_t) * (size_t)band_rows * (size_t)words;
+  int most = band_rows(width + 2);
+  if (most > height) most = height;
+  size_t cell_bytes = sizeof(float) * (size_t)most * (size_t)(width + 2);
+  size_t touched_bytes = sizeof(uint64_t) * (size_t)most * (size_t)words;
   char *memory = calloc(1, touched_bytes + cell_bytes);
   if (!memory) {
     free(points);
     return -1;
   }
   band b = {(float *)(memory + touched_bytes), (uint64_t *)memory, width, words, 0, 0};
-  for (int y = 0; y < height; y += band_rows) {
-    int rows = height - y < band_rows ? height - y : band_rows;
+  for (int y = 0; y < height; y += most) {
+    int rows = height - y < most ? height - y : most;
     b.top = (float)y, b.bottom = (float)(y + rows);
     for (int o = 0, start = 0; o < outlines; start = ends[o++]) {
       int end = ends[o];

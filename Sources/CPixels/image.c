@@ -34,6 +34,37 @@ void px_shrink(uint8_t *to, int to_width, int to_height, const uint8_t *from, in
   }
 }
 
+/// How much of a pixel lies inside a rectangle with round corners, by 16 samples.
+static unsigned rounded_share(int x, int y, int width, int height, float corner) {
+  float r = fminf(corner, 0.5f * (float)(width < height ? width : height));
+  if ((x >= r && x + 1 <= width - r) || (y >= r && y + 1 <= height - r)) return 16;
+  unsigned inside = 0;
+  for (int j = 0; j < 4; j++)
+    for (int i = 0; i < 4; i++) {
+      float px = (float)x + ((float)i + 0.5f) / 4, py = (float)y + ((float)j + 0.5f) / 4;
+      float dx = fmaxf(fmaxf(r - px, px - ((float)width - r)), 0);
+      float dy = fmaxf(fmaxf(r - py, py - ((float)height - r)), 0);
+      inside += dx * dx + dy * dy <= r * r;
+    }
+  return inside;
+}
+
+void px_lay(uint8_t *to, int to_width, int to_height, const uint8_t *from, int width, int height,
+            int x0, int y0, float corner) {
+  for (int y = 0; y < height; y++) {
+    if (y0 + y < 0 || y0 + y >= to_height) continue;
+    for (int x = 0; x < width; x++) {
+      if (x0 + x < 0 || x0 + x >= to_width) continue;
+      const uint8_t *s = from + ((long)y * width + x) * 4;
+      uint8_t *d = to + ((long)(y0 + y) * to_width + x0 + x) * 4;
+      unsigned share = rounded_share(x, y, width, height, corner);
+      unsigned rest = 255 * 16 - s[3] * share;
+      for (int c = 0; c < 4; c++)
+        d[c] = (uint8_t)((s[c] * share * 255 + d[c] * rest + 255 * 8) / (255 * 16));
+    }
+  }
+}
+
 void px_unpremultiply(uint8_t *to, const uint8_t *from, int count) {
   for (long i = 0; i < count; i++) {
     const uint8_t *p = from + 4 * i;

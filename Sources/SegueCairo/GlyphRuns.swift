@@ -81,18 +81,17 @@ struct GlyphRuns {
   ) -> CGRect {
     for index in runs.indices {
       let run = runs[index]
+      // Of a picture cairo would give the outline of its pixels.
+      guard !run.font.hasPictures else {
+        runs[index].isPicture = true
+        continue
+      }
       cairo_new_path(pen)
       cairo_move_to(pen, run.x, 0)
       pango_cairo_glyph_string_path(pen, run.font, run.glyphs)
       guard let path = cairo_copy_path(pen) else { continue }
-      defer { cairo_path_destroy(path) }
-      let before = polygons.ends.count
       polygons.add(path, scale: scale, tolerance: tolerance)
-      // Ink without an outline is a picture.
-      guard polygons.ends.count == before else { continue }
-      var ink = PangoRectangle()
-      pango_glyph_string_extents(run.glyphs, run.font, &ink, nil)
-      runs[index].isPicture = ink.width > 0 && ink.height > 0
+      cairo_path_destroy(path)
     }
     return polygons.bounds
   }
@@ -174,5 +173,16 @@ extension Polygons {
       y1 = max(y1, points[index + 1])
     }
     return CGRect(x: CGFloat(x0), y: CGFloat(y0), width: CGFloat(x1 - x0), height: CGFloat(y1 - y0))
+  }
+}
+
+extension UnsafeMutablePointer<PangoFont> {
+  /// Whether the font's glyphs are coloured pictures.
+  fileprivate var hasPictures: Bool {
+    guard let font = pango_font_get_hb_font(self), let face = hb_font_get_face(font) else {
+      return false
+    }
+    return hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
+      || hb_ot_color_has_svg(face) != 0
   }
 }

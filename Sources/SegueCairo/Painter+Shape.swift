@@ -78,8 +78,8 @@ extension Painter {
         key.corner.width == -1
         ? Path(ellipseIn: frame)
         : Path(roundedRect: frame, cornerSize: key.corner, style: key.style)
-      // Within 1/130 of a pixel, 2/255 of coverage.
-      return path.polygons(tolerance: 0.0075 / OutlineKey.scale(of: level))
+      // Within 1/80 of a pixel, 2/255 of coverage.
+      return path.polygons(tolerance: 0.0125 / OutlineKey.scale(of: level))
     }
   }
 

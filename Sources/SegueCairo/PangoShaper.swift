@@ -17,7 +17,8 @@ final class PangoShaper: @unchecked Sendable {
   init() {
     map = pango_cairo_font_map_new()
     pango = map.flatMap { pango_font_map_create_context($0) }
-    surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)
+    // Without bounds: cairo leaves out glyphs far outside of a surface, from paths too.
+    surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil)
     pen = cairo_create(surface)
     let options = cairo_font_options_create()
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)

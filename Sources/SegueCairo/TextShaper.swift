@@ -33,7 +33,7 @@ package final class TextShaper: Sendable {
     return kept.withLock { kept in
       let pango = kept.pango
       return kept.texts.value(for: key) {
-        pango.shape(run, tolerance: 0.02 / OutlineKey.scale(of: key.level))
+        pango.shape(run, tolerance: 0.06 / OutlineKey.scale(of: key.level))
       }
     }
   }

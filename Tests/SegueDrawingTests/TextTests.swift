@@ -94,6 +94,17 @@ struct TextTests {
     for picture in pictures { #expect(abs(ink(picture) - ink(pictures[0])) < 1) }
   }
 
+  @Test func `a long line is drawn to its end`() throws {
+    let font = FontDescription(size: 13)
+    let string = String(repeating: "nu ", count: 50) + "n"
+    let width = measurer.advances(of: string, font: font).last ?? 0
+    let bitmap = try drawn([text(string, font, x: 0)], width, 30)
+    let last = (0..<bitmap.width).last { x in
+      (0..<30).contains { (bitmap[x, $0] ?? [255])[0] < 200 }
+    }
+    #expect(abs(Double(last ?? 0) - Double(width)) < 3)
+  }
+
   @Test func `text scales without changing shape`() throws {
     let small = try drawn([text("Scale", FontDescription(size: 12))], 60, 30, scale: 4)
     let zoom = group(

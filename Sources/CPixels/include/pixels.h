@@ -92,6 +92,10 @@ void px_conic(uint32_t *to, int stride, int width, int height, const double *sum
 void px_shrink(uint8_t *to, int to_width, int to_height, const uint8_t *from, int from_width,
                int from_height, double x, double y, double width, double height);
 
+/// Lays RGBA pixels with round corners over others; what lies outside is cut.
+void px_lay(uint8_t *to, int to_width, int to_height, const uint8_t *from, int width, int height,
+            int x, int y, float corner);
+
 /// Unpremultiplies RGBA pixels.
 void px_unpremultiply(uint8_t *to, const uint8_t *from, int count);
 
