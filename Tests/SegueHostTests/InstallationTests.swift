@@ -11,7 +11,7 @@ import Testing
     try FileManager.default.createDirectory(atPath: modules, withIntermediateDirectories: true)
     let names = Installation.moduleNames.map { "\(modules)/\($0).swiftmodule" }
     for name in names + [folder("SegueMacros"), folder("segue")] {
-      FileManager.default.createFile(atPath: name, contents: Data())
+      try Data().write(to: URL(fileURLWithPath: name))
     }
     try Data(stamp.utf8).write(to: URL(fileURLWithPath: "\(modules)/\(BuildStamp.fileName)"))
     return folder

@@ -18,7 +18,8 @@ import Testing
     let timeline = try Self.object(try #require(segue.contents(of: "out/timeline.json")))
     #expect(timeline["version"] as? Int == 1)
     #expect((timeline["duration"] as? Double).map { abs($0 - 0.2) < 0.02 } == true)
-    #expect((timeline["frames"] as? [Any])?.count == 13)
+    // What was there before, what the tap made, and 12 frames of 0.2 s.
+    #expect((timeline["frames"] as? [Any])?.count == 14)
     #expect(segue.leftovers == [])
   }
 

@@ -60,12 +60,14 @@ final class SegueProgram {
     let number = UUID().uuidString
     let output = path("\(number).out")
     let errors = path("\(number).err")
-    for file in [output, errors] { FileManager.default.createFile(atPath: file, contents: nil) }
+    for file in [output, errors] { try Data().write(to: URL(fileURLWithPath: file)) }
     process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: output))
     process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: errors))
     process.standardInput = FileHandle.nullDevice
     try process.run()
-    return {
+    // The folder stays until the result is there.
+    return { [self] in
+      _ = folder
       process.waitUntilExit()
       return Run(
         status: process.terminationStatus,
