@@ -45,10 +45,7 @@ struct CheckRun {
       else { return }
       boxed.mutex.withLock { $0.merge(part) }
     }
-    return boxed.mutex.withLock { index in
-      index.isProject = true
-      return index
-    }
+    return boxed.mutex.withLock { $0 }
   }
 
   private func check(_ path: String, project: ProjectIndex?) -> FileResult {

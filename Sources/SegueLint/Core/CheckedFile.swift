@@ -14,6 +14,8 @@ final class CheckedFile {
   let settings: RuleSettings
   /// What the project, or at least this file, says about its types.
   private(set) lazy var index: ProjectIndex = IndexReader.read(self)
+  /// True where the index covers more than this file.
+  let isProject: Bool
   private let callsByName: [String: [FunctionCallExprSyntax]]
   private var scopes: [String: TypeScope] = [:]
 
@@ -28,6 +30,7 @@ final class CheckedFile {
     functions = collected.functions
     callsByName = collected.calls
     self.settings = settings
+    isProject = project != nil
     if let project { index = project }
   }
 
@@ -59,7 +62,11 @@ final class CheckedFile {
   private static func typeName(around node: Syntax) -> String? {
     var parent = node.parent
     while let current = parent {
-      if let shape = TypeShape(current) { return shape.name }
+      switch current.kind {
+      case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
+        if let shape = TypeShape(current) { return shape.name }
+      default: break
+      }
       parent = current.parent
     }
     return nil

@@ -21,8 +21,6 @@ package struct ProjectIndex: Sendable {
   var identifiableTypes: Set<String> = []
   /// Functions on views that change the view's identity by a flag.
   var conditionalHelpers: Set<String> = []
-  /// True where it covers more than one file.
-  var isProject = false
 
   mutating func merge(_ other: ProjectIndex) {
     transitionRoots.formUnion(other.transitionRoots)

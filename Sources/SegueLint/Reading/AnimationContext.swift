@@ -169,6 +169,7 @@ enum AnimationContext {
         return .unknown
       }
       if scope.projections(of: name).contains(where: isAnimatedOrShared) { return .write }
+      found += scope.projections(of: name).compactMap(controlWrite)
       for write in scope.writes(to: name) {
         switch write.motion(in: scope) {
         case .plain: found.append(write)
@@ -191,6 +192,23 @@ enum AnimationContext {
     "DatePicker", "ColorPicker", "TabView", "List", "sheet", "fullScreenCover", "popover", "alert",
     "confirmationDialog", "searchable", "focused", "DisclosureGroup", "NavigationStack",
   ]
+
+  private static let writingControls: Set<String> = [
+    "Toggle", "TextField", "SecureField", "TextEditor", "Picker", "Slider", "Stepper", "DatePicker",
+    "ColorPicker",
+  ]
+
+  /// The plain write that a control makes through `$open`.
+  private static func controlWrite(_ reference: DeclReferenceExprSyntax) -> Write? {
+    let whole = Chain.outermost(ExprSyntax(reference))
+    guard whole.id == reference.id,
+      let call = whole.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
+      writingControls.contains(Chain.name(ofCallee: call))
+    else { return nil }
+    return Write(
+      path: [Names.plain(reference.baseName.text)],
+      kind: .control(Chain.name(ofCallee: call)), node: ExprSyntax(reference))
+  }
 
   /// True for `$open.animation()`, and where `$open` goes to a view that may animate it.
   private static func isAnimatedOrShared(_ reference: DeclReferenceExprSyntax) -> Bool {

@@ -99,7 +99,7 @@ enum RowChanges {
   private static func moves(_ write: Write, _ path: [String]) -> Bool {
     guard write.path == path else { return false }
     switch write.kind {
-    case .passed: return false
+    case .passed, .control: return false
     case .call(let name):
       return !["append", "toggle", "update", "negate"].contains(name) && !isElement(write)
     case .assignment(let assignment):

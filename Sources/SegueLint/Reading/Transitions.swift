@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// The uses of SwiftUI's `.transition` in a file.
 enum Transitions {
-  /// Image views of other libraries that have a `transition` of their own.
-  private static let otherLibraries: Set<String> = [
+  /// Image views of other libraries that have a `transition` and an `animation` of their own.
+  static let otherLibraries: Set<String> = [
     "KFImage", "KFAnimatedImage", "WebImage", "AnimatedImage", "LazyImage", "CachedAsyncImage",
     "URLImage", "CachedImage", "RemoteImage", "AsyncImage",
   ]

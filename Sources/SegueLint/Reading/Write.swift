@@ -8,6 +8,8 @@ struct Write {
     case call(String)
     /// `&name`
     case passed
+    /// `$name` in the hands of a control such as `Toggle`, by the control's name.
+    case control(String)
   }
 
   /// The names from the state on, as in `["model", "isOpen"]`.

@@ -38,7 +38,7 @@ struct NoAnimationContext: Rule {
     let state = write.path.joined(separator: ".")
     let line = file.line(of: write.node)
     let text = write.node.trimmedDescription
-    let wrapped = "withAnimation { \(text) }"
+    let wrapped = Self.animated(write)
     let isShort = !text.contains("\n")
     report.add(
       at: use.modifier.nameToken, severity: isOwned ? nil : .info,
@@ -49,15 +49,24 @@ struct NoAnimationContext: Rule {
       fixes: fixes(write, wrapped, isOnly: isOnly && isOwned && isShort, scope))
   }
 
+  /// The write with an animation.
+  static func animated(_ write: Write) -> String {
+    let text = write.node.trimmedDescription
+    if case .control = write.kind { return "\(text).animation()" }
+    return "withAnimation { \(text) }"
+  }
+
   private func fixes(
     _ write: Write, _ wrapped: String, isOnly: Bool, _ scope: TypeScope
   ) -> [Fix] {
-    guard write.node.parent?.is(CodeBlockItemSyntax.self) == true else { return [] }
+    var isStatement = write.node.parent?.is(CodeBlockItemSyntax.self) == true
+    if case .control = write.kind { isStatement = true }
+    guard isStatement else { return [] }
     // Only the write and the condition mention the state: nothing else starts to animate.
     let isAlone = isOnly && scope.references(to: write.path[0]).count == 2 && write.path.count == 1
     return [
       Fix(
-        title: "wrap the write: `\(wrapped)`", isSafe: isAlone,
+        title: "animate the write: `\(wrapped)`", isSafe: isAlone,
         edits: [.replace(write.node, with: wrapped)])
     ]
   }
@@ -82,6 +91,30 @@ struct NoAnimationContext: Rule {
           var body: some View {
             VStack {
               Button("Open") { withAnimation { open.toggle() } }
+              if open { Panel().transition(.slide) }
+            }
+          }
+        }
+        """),
+    .bad(
+      "a control that writes through the plain binding",
+      """
+      struct Drawer: View {
+        @State private var open = false
+        var body: some View {
+          VStack {
+            Toggle("Open", isOn: $open)
+            if open { Panel().↓transition(.slide) }
+          }
+        }
+      }
+      """,
+      fixed: """
+        struct Drawer: View {
+          @State private var open = false
+          var body: some View {
+            VStack {
+              Toggle("Open", isOn: $open.animation())
               if open { Panel().transition(.slide) }
             }
           }

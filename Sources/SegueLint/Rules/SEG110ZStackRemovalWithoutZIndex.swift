@@ -68,7 +68,7 @@ struct ZStackRemovalWithoutZIndex: Rule {
         case .call(let name): name.hasPrefix("remove") || name == "popLast"
         case .assignment(let assignment):
           !assignment.target.is(SubscriptCallExprSyntax.self) && assignment.isPlain
-        case .passed: false
+        case .passed, .control: false
         }
       }
     }

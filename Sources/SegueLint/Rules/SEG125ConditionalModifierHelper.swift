@@ -20,7 +20,7 @@ struct ConditionalModifierHelper: Rule {
         remedy: "put the condition into the modifier's argument, as in "
           + "`.opacity(dimmed ? 0.5 : 1)`, and keep the helper for conditions that never change")
     }
-    guard file.index.isProject else { return }
+    guard file.isProject else { return }
     for name in file.index.conditionalHelpers.sorted() {
       for modifier in file.modifiers(name) {
         let scope = file.scope(of: modifier.call)

@@ -32,7 +32,9 @@ struct AnimationWithoutValue: Rule {
 
   private func isView(_ chain: Chain, _ file: CheckedFile) -> Bool {
     let name = chain.baseName ?? ""
-    if name.contains("Transition") || name.contains("Binding") || name.contains("Lottie") {
+    if name.contains("Transition") || name.contains("Binding") || name.contains("Lottie")
+      || Transitions.otherLibraries.contains(name)
+    {
       return false
     }
     // `$open.animation(…)` is a binding, `.slide.animation(…)` a transition.

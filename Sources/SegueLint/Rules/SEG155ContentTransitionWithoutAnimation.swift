@@ -19,8 +19,8 @@ struct ContentTransitionWithoutAnimation: Rule {
         let write = writes.first
       else { continue }
       let state = write.path.joined(separator: ".")
-      let text = write.node.trimmedDescription
-      let wrapped = text.contains("\n") ? "withAnimation { … }" : "withAnimation { \(text) }"
+      let animated = NoAnimationContext.animated(write)
+      let wrapped = animated.contains("\n") ? "withAnimation { … }" : animated
       report.add(
         at: modifier.nameToken,
         "`\(chain.baseName ?? "this view")` has a content transition, but nothing animates the "
