@@ -56,7 +56,7 @@ let package = Package(
       name: "SegueUI",
       dependencies: [
         "SegueGeometry", "SegueMotion", "SegueDisplay", "SegueFindings", "SegueMacros",
-      ], swiftSettings: swift),
+      ], exclude: ["Views/Symbols/LICENSE-Phosphor.txt"], swiftSettings: swift),
     .target(
       name: "SwiftUI", dependencies: ["SegueUI", "SegueGeometry", "SegueMotion"],
       swiftSettings: swift),

@@ -70,6 +70,12 @@ public struct Color: ShapeStyle, Hashable {
     case .mixed(let a, let b, let fraction):
       return ResolvedColor(encoded: a.rgba(in: environment))
         .mixed(with: ResolvedColor(encoded: b.rgba(in: environment)), by: fraction).rgba
+    case .lightened(let base):
+      var rgba = base.rgba(in: environment)
+      for path in [\RGBA.red, \RGBA.green, \RGBA.blue] {
+        rgba[keyPath: path] += (1 - rgba[keyPath: path]) * 0.22
+      }
+      return rgba
     }
   }
 }
@@ -82,6 +88,8 @@ indirect enum ColorProvider: Hashable, Sendable {
   case accent
   case faded(Color, Double)
   case mixed(Color, Color, Double)
+  /// A lighter tone, for the gradient of a colour.
+  case lightened(Color)
 }
 
 extension RGBA {

@@ -10,6 +10,7 @@ package indirect enum ResolvedStyle: Hashable {
   case levels([ResolvedStyle])
   /// Part of the way from one style to another, 0...1.
   case mixed(ResolvedStyle, ResolvedStyle, Double)
+  case shadowed(ResolvedStyle, ResolvedShadow)
 
   /// The style of a level; levels beyond the last fade it.
   func level(_ index: Int) -> ResolvedStyle {
@@ -17,6 +18,7 @@ package indirect enum ResolvedStyle: Hashable {
     case .levels(let styles):
       if index < styles.count { return styles[index] }
       return (styles.last ?? .color(.black)).level(index - styles.count + 1)
+    case .shadowed(let base, let shadow): return .shadowed(base.level(index), shadow)
     default:
       let fades = [1, 0.6, 0.3, 0.18, 0.12]
       return index == 0 ? self : opacity(fades[min(index, fades.count - 1)])
@@ -33,6 +35,9 @@ package indirect enum ResolvedStyle: Hashable {
       return .gradient(gradient)
     case .levels(let styles): return .levels(styles.map { $0.opacity(opacity) })
     case .mixed(let a, let b, let t): return .mixed(a.opacity(opacity), b.opacity(opacity), t)
+    case .shadowed(let base, var shadow):
+      shadow.color.alpha *= opacity
+      return .shadowed(base.opacity(opacity), shadow)
     }
   }
 
@@ -42,6 +47,7 @@ package indirect enum ResolvedStyle: Hashable {
     case .color(let color): .color(color.rgba)
     case .gradient(let gradient): gradient.paint(in: rectangle)
     case .levels(let styles): (styles.first ?? .color(.black)).paint(in: rectangle)
+    case .shadowed(let base, _): base.paint(in: rectangle)
     case .mixed(let a, let b, let t):
       if case .gradient(let x) = a, case .gradient(let y) = b,
         let mixed = x.mixed(with: y, by: t)

@@ -8,6 +8,10 @@ protocol DrawnEffect: ItemModifier {
   associatedtype Data: FlatVector
   /// The numbers that animate.
   var data: Data { get }
+  /// The numbers where they depend on the surroundings.
+  @MainActor func data(in environment: EnvironmentValues) -> Data
+  /// Whether `data(in:)` has to be asked again when the surroundings change.
+  static var readsEnvironment: Bool { get }
   /// The group for numbers that are shown now, around content with a rectangle.
   @MainActor func group(_ data: Data, around rectangle: CGRect, isMirrored: Bool) -> GroupEffect
   /// The name of the attribute, as one writes the modifier.
@@ -15,6 +19,9 @@ protocol DrawnEffect: ItemModifier {
 }
 
 extension DrawnEffect {
+  @MainActor func data(in environment: EnvironmentValues) -> Data { data }
+  static var readsEnvironment: Bool { false }
+
   @MainActor func makeWrapper(_ context: _NodeContext) -> WrapperNode { EffectNode(self, context) }
 
   @MainActor func update(_ wrapper: WrapperNode) {
@@ -29,15 +36,26 @@ final class EffectNode<Effect: DrawnEffect>: WrapperNode {
 
   init(_ effect: Effect, _ context: _NodeContext) {
     self.effect = effect
-    value = Animated(effect.data)
+    value = Animated(
+      Effect.readsEnvironment ? effect.data(in: context.environment.values) : effect.data)
     super.init(context)
   }
 
   func update(_ new: Effect) {
     effect = new
-    if value.set(new.data, owner: self, attribute: 0, scope: scope, label: Effect.label) {
+    setData()
+  }
+
+  private func setData() {
+    let data = Effect.readsEnvironment ? effect.data(in: environment.values) : effect.data
+    if value.set(data, owner: self, attribute: 0, scope: scope, label: Effect.label) {
       stage.noteMoved(self)
     }
+  }
+
+  override func environmentDidChange() {
+    super.environmentDidChange()
+    if Effect.readsEnvironment { setData() }
   }
 
   private var group: GroupEffect {
@@ -86,7 +104,7 @@ public nonisolated struct _OpacityEffect: DrawnEffect {
   static var label: StaticString { "opacity" }
 
   @MainActor func group(_ data: Double, around rectangle: CGRect, isMirrored: Bool) -> GroupEffect {
-    .opacity(data)
+    .opacity(EffectNumber.fraction(data))
   }
 }
 
@@ -101,7 +119,7 @@ public nonisolated struct _BlurEffect: DrawnEffect {
 
   @MainActor func group(_ data: CGFloat, around rectangle: CGRect, isMirrored: Bool) -> GroupEffect
   {
-    .blur(radius: data.isFinite ? max(0, Double(data)) : 0, isOpaque: isOpaque)
+    .blur(radius: EffectNumber.radius(Double(data)), isOpaque: isOpaque)
   }
 }
 
@@ -114,5 +132,24 @@ extension View {
   /// Blurs the view by a Gaussian whose sigma is the radius, points.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(_BlurEffect(radius: radius, isOpaque: opaque))
+  }
+}
+
+/// Numbers that a painter can work with, whatever was passed.
+enum EffectNumber {
+  /// Beyond this a Gaussian over a screen is even, points.
+  static let largestRadius = 2000.0
+
+  /// At least 0 and finite, points.
+  static func radius(_ value: Double) -> Double {
+    value.isNaN ? 0 : min(max(0, value), largestRadius)
+  }
+
+  /// 0...1; not a number counts as 1.
+  static func fraction(_ value: Double) -> Double { value.isNaN ? 1 : min(max(0, value), 1) }
+
+  /// Any finite number; others count as a default.
+  static func finite(_ value: Double, or fallback: Double) -> Double {
+    value.isFinite ? value : fallback
   }
 }

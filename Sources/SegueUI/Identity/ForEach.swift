@@ -147,3 +147,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     leaving[id] = nil
   }
 }
+
+/// What tells the elements of a `ForEach` apart.
+@MainActor
+protocol ElementNaming: AnyObject {
+  /// The id of the element that a branch stands for.
+  func elementID(of branch: BranchNode) -> AnyHashable?
+}
+
+extension ForEachNode: ElementNaming {
+  func elementID(of branch: BranchNode) -> AnyHashable? {
+    guard let index = order.firstIndex(where: { $0 === branch }), index < ids.count else {
+      return nil
+    }
+    return AnyHashable(ids[index])
+  }
+}

@@ -40,3 +40,17 @@ struct AnimatedStroke {
   @MainActor
   mutating func cancel(_ animator: Animator) { numbers.cancel(animator) }
 }
+
+extension StrokeStyle {
+  /// The style with numbers that a painter can work with; a width that is none draws nothing.
+  var sanitized: StrokeStyle {
+    var style = self
+    if !(lineWidth >= 0 && lineWidth.isFinite) { style.lineWidth = 0 }
+    if !miterLimit.isFinite { style.miterLimit = 10 }
+    if !dashPhase.isFinite { style.dashPhase = 0 }
+    if !dash.allSatisfy({ $0 >= 0 && $0.isFinite }) || dash.allSatisfy({ $0 == 0 }) {
+      style.dash = []
+    }
+    return style
+  }
+}

@@ -4,16 +4,20 @@ public import SegueMotion
 
 /// A rectangle that fills the room it is given.
 @frozen
-public nonisolated struct Rectangle: Shape {
+public nonisolated struct Rectangle: InsettableShape {
   public init() {}
 
   public func path(in rect: CGRect) -> Path { Path(rect) }
   public func _outline(in rect: CGRect) -> _ShapeOutline { _ShapeOutline(.rectangle(rect)) }
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetShape(base: self, amount: amount)
+  }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 /// A rectangle with rounded corners.
 @frozen
-public nonisolated struct RoundedRectangle: Shape {
+public nonisolated struct RoundedRectangle: InsettableShape {
   /// Points; at most half the shorter side counts.
   public var cornerSize: CGSize
   public var style: RoundedCornerStyle
@@ -37,13 +41,24 @@ public nonisolated struct RoundedRectangle: Shape {
   }
 
   public func _outline(in rect: CGRect) -> _ShapeOutline {
-    _ShapeOutline(.roundedRectangle(rect, cornerSize: cornerSize, style: style))
+    // Without a radius, and before an overshooting spring comes back, corners are sharp.
+    guard cornerSize.width > 0, cornerSize.height > 0 else { return _ShapeOutline(.rectangle(rect)) }
+    return _ShapeOutline(.roundedRectangle(rect, cornerSize: cornerSize, style: style))
   }
+
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    let width = max(0, cornerSize.width - amount)
+    let height = max(0, cornerSize.height - amount)
+    return _InsetShape(
+      base: RoundedRectangle(cornerSize: CGSize(width: width, height: height), style: style),
+      amount: amount)
+  }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 /// A circle as large as the smaller side, in the middle.
 @frozen
-public nonisolated struct Circle: Shape {
+public nonisolated struct Circle: InsettableShape {
   public init() {}
 
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: square(in: rect)) }
@@ -62,20 +77,29 @@ public nonisolated struct Circle: Shape {
     let side = min(size.width, size.height)
     return CGSize(width: side, height: side)
   }
+
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetShape(base: self, amount: amount)
+  }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 /// An ellipse that touches all sides.
 @frozen
-public nonisolated struct Ellipse: Shape {
+public nonisolated struct Ellipse: InsettableShape {
   public init() {}
 
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
   public func _outline(in rect: CGRect) -> _ShapeOutline { _ShapeOutline(.ellipse(rect)) }
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetShape(base: self, amount: amount)
+  }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 /// A rectangle whose shorter sides are half circles.
 @frozen
-public nonisolated struct Capsule: Shape {
+public nonisolated struct Capsule: InsettableShape {
   public var style: RoundedCornerStyle
 
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
@@ -91,6 +115,11 @@ public nonisolated struct Capsule: Shape {
     return _ShapeOutline(
       .roundedRectangle(rect, cornerSize: CGSize(width: radius, height: radius), style: .circular))
   }
+
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetShape(base: self, amount: amount)
+  }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 extension Path: Shape {

@@ -42,7 +42,9 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: FramedNode {
 
   private func resolveStyle() {
     let resolved = view.style._resolved(in: environment.values).style
+    let shadows = style.model.shadows.count
     if style.set(resolved, owner: self, attribute: 1, scope: scope) { stage.noteMoved(self) }
+    if resolved.shadows.count != shadows { stage.needsList = true }
   }
 
   override func environmentDidChange() { resolveStyle() }
@@ -63,21 +65,23 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: FramedNode {
     let frame = presentedFrame
     let drawable = CGRect(
       x: frame.minX, y: frame.minY, width: max(0, frame.width), height: max(0, frame.height))
+    let shown = shownShape.shownOutline(
+      in: drawable, isMirrored: stage.mayBeRightToLeft && isRightToLeft, keepsStroke: stroke == nil)
     return .shape(
       ShapeItem(
-        outline: shownShape._outline(in: drawable).outline,
-        paint: style.presented(stage.animator).paint(in: drawable),
-        stroke: stroke?.presented(stage.animator), isEvenOdd: view.fillStyle.isEOFilled,
-        isAntialiased: view.fillStyle.isAntialiased))
+        outline: shown.outline, paint: style.presented(stage.animator).paint(in: drawable),
+        stroke: stroke?.presented(stage.animator).sanitized ?? shown.stroke?.sanitized,
+        isEvenOdd: view.fillStyle.isEOFilled, isAntialiased: view.fillStyle.isAntialiased))
   }
 
   override func emit(_ items: inout [DisplayItem]) {
     displayIndex = items.count
-    items.append(item())
+    items.appendPainted(item(), style: style.model)
   }
 
   override func patch(_ items: inout [DisplayItem]) {
-    if displayIndex >= 0 { items[displayIndex] = item() }
+    guard displayIndex >= 0 else { return }
+    items.replacePainted(at: displayIndex, by: item(), style: style.presented(stage.animator))
   }
 
   override func readAttributes(_ readings: inout [AttributeReading]) {

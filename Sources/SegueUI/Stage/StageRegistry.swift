@@ -22,4 +22,14 @@ enum StageRegistry {
   static func report(_ reason: Reason, _ what: String, _ remedy: String) {
     current?.report.add(reason, what, remedy)
   }
+
+  /// What the stage whose code runs pretends to be.
+  static var configuration: StageConfiguration? { current?.configuration }
+
+  /// Says once that something is accepted and not drawn.
+  static func notDrawn(_ name: String) {
+    report(
+      .notDrawnYet, "\(name) is accepted but not drawn",
+      "expect the rest of the view to be drawn without it")
+  }
 }

@@ -17,7 +17,7 @@ public nonisolated struct Button<Label: View>: View {
   }
 
   @MainActor public var body: some View {
-    _ButtonBody(role: role, action: action, label: AnyView(label))
+    _ButtonBody(parts: ButtonParts(role: role, label: AnyView(label), action: action))
   }
 }
 
@@ -53,16 +53,57 @@ extension Button where Label == Text {
   }
 }
 
+extension Button where Label == SegueUI.Label<Text, Image> {
+  public init(
+    _ key: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(key, systemImage: systemImage, role: nil, action: action)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(title, systemImage: systemImage, role: nil, action: action)
+  }
+
+  public init(
+    _ key: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SegueUI.Label(key, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SegueUI.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a style is asked to draw.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
+  }
+}
+
 /// A button with the style of its surroundings.
 struct _ButtonBody: View {
-  let role: ButtonRole?
-  let action: @MainActor () -> Void
-  let label: AnyView
-  @Environment(\.isEnabled) private var isEnabled
+  let parts: ButtonParts
+  @Environment(\.buttonStyle) private var style
 
   var body: some View {
-    label
-      .foregroundStyle(isEnabled ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.gray))
-      .modifier(_TapModifier(count: 1, isButton: true, action: isEnabled ? action : nil))
+    if let style {
+      // A style that makes buttons of its own does not ask for itself again.
+      style.make(parts).modifier(_EnvironmentWritingModifier { $0.buttonStyle = nil })
+    } else {
+      StyledButton(
+        configuration: PrimitiveButtonStyleConfiguration(
+          role: parts.role, label: PrimitiveButtonStyleConfiguration.Label(content: parts.label),
+          action: parts.action),
+        kind: .borderless)
+    }
   }
 }

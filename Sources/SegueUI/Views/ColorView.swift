@@ -15,7 +15,7 @@ extension Color: View {
 }
 
 /// The node of a style that fills the room it is given: a leaf that travels.
-final class FillNode: FramedNode {
+class FillNode: FramedNode {
   private var source: any ShapeStyle
   private var style: AnimatedStyle
 
@@ -34,7 +34,9 @@ final class FillNode: FramedNode {
 
   private func resolveStyle() {
     let resolved = source._resolved(in: environment.values).style
+    let shadows = style.model.shadows.count
     if style.set(resolved, owner: self, attribute: 1, scope: scope) { stage.noteMoved(self) }
+    if resolved.shadows.count != shadows { stage.needsList = true }
   }
 
   override func environmentDidChange() { resolveStyle() }
@@ -50,11 +52,12 @@ final class FillNode: FramedNode {
 
   override func emit(_ items: inout [DisplayItem]) {
     displayIndex = items.count
-    items.append(item())
+    items.appendPainted(item(), style: style.model)
   }
 
   override func patch(_ items: inout [DisplayItem]) {
-    if displayIndex >= 0 { items[displayIndex] = item() }
+    guard displayIndex >= 0 else { return }
+    items.replacePainted(at: displayIndex, by: item(), style: style.presented(stage.animator))
   }
 
   override func readAttributes(_ readings: inout [AttributeReading]) {

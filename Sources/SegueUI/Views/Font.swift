@@ -84,6 +84,10 @@ public struct Font: Hashable, Sendable {
   var hasSmallCaps = false
   /// Made bold as a trait: bold for the titles, else semibold.
   var isEmphasized = false
+  /// The distance between lines at the Dynamic Type size in force, points.
+  var scaledPitch: Double?
+  /// Added to the distance between lines, points.
+  var leadingChange = 0.0
 
   private init(style: TextStyle?, size: Double) {
     self.style = style
@@ -141,10 +145,21 @@ public struct Font: Hashable, Sendable {
   public func monospaced() -> Font { changed { $0.designValue = .monospaced } }
   public func monospacedDigit() -> Font { changed { $0.hasMonospacedDigits = true } }
   public func smallCaps() -> Font { changed { $0.hasSmallCaps = true } }
-  public func leading(_ leading: Leading) -> Font { self }
-  public func width(_ width: Width) -> Font { self }
+  public func leading(_ leading: Leading) -> Font {
+    changed { font in
+      switch leading {
+      case .standard: font.leadingChange = 0
+      case .tight: font.leadingChange = -2
+      case .loose: font.leadingChange = 2
+      }
+    }
+  }
+  public func width(_ width: Width) -> Font {
+    if width != .standard { StageRegistry.notDrawn("a font's width") }
+    return self
+  }
 
-  private func changed(_ change: (inout Font) -> Void) -> Font {
+  func changed(_ change: (inout Font) -> Void) -> Font {
     var font = self
     change(&font)
     return font
@@ -177,7 +192,10 @@ public struct Font: Hashable, Sendable {
       hasMonospacedDigits: hasMonospacedDigits, hasSmallCaps: hasSmallCaps)
   }
 
-  var metrics: FontMetrics { FontMetrics(size: size, pitch: style?.pitch) }
+  var metrics: FontMetrics {
+    let pitch = scaledPitch ?? style?.pitch
+    return FontMetrics(size: size, pitch: pitch.map { $0 + leadingChange })
+  }
 }
 
 /// The heights of a line, in points, whatever font draws it.
@@ -195,6 +213,19 @@ struct FontMetrics: Hashable {
     capHeight = size * 1443 / 2048
     let height = ascender + descender
     leading = pitch.map { max(0, $0 - height) } ?? 0
+  }
+
+  private init(ascender: Double, descender: Double, capHeight: Double, leading: Double) {
+    self.ascender = ascender
+    self.descender = descender
+    self.capHeight = capHeight
+    self.leading = leading
+  }
+
+  func scaled(by factor: Double) -> FontMetrics {
+    FontMetrics(
+      ascender: ascender * factor, descender: descender * factor, capHeight: capHeight * factor,
+      leading: leading * factor)
   }
 
   var lineHeight: Double { ascender + descender }

@@ -17,6 +17,12 @@ public nonisolated struct Text: Hashable, Sendable {
     var baselineOffset: CGFloat?
     var underline: LineMark?
     var strikethrough: LineMark?
+    /// A style that is not one colour.
+    var style: TextStyleBox?
+    /// A symbol in place of the part's character.
+    var image: Image?
+    /// The symbol's outline, once the font is known.
+    var glyph: SymbolGlyph?
   }
 
   /// A line under or through text.
@@ -91,6 +97,8 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     }
 
     public mutating func appendInterpolation(_ text: Text) { parts += text.parts }
+
+    public mutating func appendInterpolation(_ image: Image) { parts += Text(image).parts }
 
     public mutating func appendInterpolation<T>(_ value: T) {
       append(String(describing: value))

@@ -20,10 +20,16 @@ extension TextLayout.Source {
       }
       attributes.underline = attributes.underline ?? setting.underline
       attributes.strikethrough = attributes.strikethrough ?? setting.strikethrough
+      font = environment.resolved(font)
       var description = font.description
       description.tracking = Double(attributes.tracking ?? setting.tracking ?? 0)
       if metrics == nil || font.metrics.lineHeight > (metrics?.lineHeight ?? 0) {
         metrics = font.metrics
+      }
+      if let image = attributes.image, case .symbol(let name) = image.source {
+        attributes.glyph = SymbolGlyph(
+          environment.symbolVariants.name(name), fontSize: CGFloat(description.size),
+          weight: description.weight, scale: environment.imageScaleSetting)
       }
       var string = part.string
       switch environment.textCase {
@@ -33,18 +39,31 @@ extension TextLayout.Source {
       }
       return (Array(string), description, attributes)
     }
-    self.metrics = metrics ?? (environment.font ?? .body).metrics
+    self.metrics = metrics ?? environment.resolved(environment.font ?? .body).metrics
     lineSpacing = environment.lineSpacing
     limit = environment.lineLimit
+    reservedLines = environment.reservedLines
     truncation = environment.truncationMode
     self.pixel = pixel
     self.measurer = measurer
   }
 
+  /// The same text in smaller fonts.
+  func scaled(by factor: CGFloat) -> TextLayout.Source {
+    var source = self
+    source.metrics = metrics.scaled(by: Double(factor))
+    source.parts = parts.map { part in
+      var font = part.font
+      font.size *= Double(factor)
+      return (part.characters, font, part.attributes)
+    }
+    return source
+  }
+
   /// Whether two sources give the same lines.
   func isSame(as other: Self) -> Bool {
     metrics == other.metrics && lineSpacing == other.lineSpacing && limit == other.limit
-      && truncation == other.truncation && parts.count == other.parts.count
+      && truncation == other.truncation && reservedLines == other.reservedLines && parts.count == other.parts.count
       && zip(parts, other.parts).allSatisfy {
         $0.characters == $1.characters && $0.font == $1.font && $0.attributes == $1.attributes
       }

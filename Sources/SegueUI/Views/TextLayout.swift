@@ -21,6 +21,8 @@ struct TextLayout {
 
   var lines: [Line]
   var size: CGSize
+  /// Whether characters were left out.
+  var isTruncated = false
 
   /// Pieces as they are measured: the same attributes throughout.
   struct Source {
@@ -28,6 +30,8 @@ struct TextLayout {
     var metrics: FontMetrics
     var lineSpacing: CGFloat
     var limit: Int?
+    /// The height is at least that of so many lines.
+    var reservedLines = 1
     var truncation: Text.TruncationMode
     var pixel: CGFloat
     var measurer: any TextMeasurer
@@ -40,6 +44,12 @@ struct TextLayout {
     var advances: [CGFloat] = []
     for (index, part) in source.parts.enumerated() {
       var previous: CGFloat = 0
+      if let glyph = part.attributes.glyph {
+        advances += part.characters.map { _ in glyph.bounds.width }
+        characters += part.characters
+        owner += Array(repeating: index, count: part.characters.count)
+        continue
+      }
       // A line break has no width: measured apart from the text around it.
       for end in source.measurer.advances(of: String(part.characters), font: part.font) {
         advances.append(end - previous)
@@ -56,7 +66,6 @@ struct TextLayout {
       let fitting = Self.lines(fitting: height, source)
       allowed = min(allowed, max(1, fitting))
     }
-    var isTruncated = false
     if all > allowed {
       ranges = Array(ranges.prefix(allowed))
       ranges[allowed - 1] = ranges[allowed - 1].lowerBound..<characters.count
@@ -74,9 +83,9 @@ struct TextLayout {
     }
     lines = made
     let widest = made.map(\.width).max() ?? 0
+    let count = max(1, source.reservedLines, made.count)
     let tall =
-      source.metrics.height(lines: max(1, made.count))
-      + Double(max(0, made.count - 1)) * Double(source.lineSpacing)
+      source.metrics.height(lines: count) + Double(count - 1) * Double(source.lineSpacing)
     size = CGSize(
       width: characters.isEmpty ? 0 : Self.rounded(widest, source.pixel),
       height: characters.isEmpty ? 0 : Self.rounded(CGFloat(tall), source.pixel))
@@ -153,7 +162,9 @@ struct TextLayout {
         place += 1
       }
       let font = source.parts[part].font
-      let width = source.measurer.advances(of: string, font: font).last ?? 0
+      let width =
+        source.parts[part].attributes.glyph.map { $0.bounds.width * CGFloat(string.count) }
+        ?? source.measurer.advances(of: string, font: font).last ?? 0
       pieces.append(
         Piece(
           run: TextRun(string: string, font: font), x: x, width: width,

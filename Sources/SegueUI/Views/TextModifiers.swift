@@ -17,6 +17,23 @@ extension Text {
   }
   public func monospacedDigit() -> Text { changed { $0.hasMonospacedDigits = true } }
   public func foregroundColor(_ color: Color?) -> Text { changed { $0.color = $0.color ?? color } }
+  /// Paints the text with a style.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    if let color = style as? Color { return foregroundColor(color) }
+    return changed { attributes in
+      if attributes.color == nil, attributes.style == nil {
+        attributes.style = TextStyleBox(style)
+      }
+    }
+  }
+  public func fontWidth(_ width: Font.Width?) -> Text {
+    if let width, width != .standard { StageRegistry.notDrawn("fontWidth") }
+    return self
+  }
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text {
+    if isEnabled, scale != .default { StageRegistry.notDrawn("textScale") }
+    return self
+  }
   public func tracking(_ tracking: CGFloat) -> Text { changed { $0.tracking = tracking } }
   public func kerning(_ kerning: CGFloat) -> Text { changed { $0.tracking = kerning } }
   public func baselineOffset(_ offset: CGFloat) -> Text { changed { $0.baselineOffset = offset } }

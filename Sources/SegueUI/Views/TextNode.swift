@@ -78,10 +78,23 @@ final class TextNode: FramedNode {
 
   private func layout(_ proposal: ProposedViewSize) -> TextLayout {
     if let known, known.size == proposal { return known.layout }
-    let layout = TextLayout(
-      currentSource, width: proposal.width ?? .infinity, height: proposal.height ?? .infinity)
-    return layout
+    let width = proposal.width ?? .infinity
+    let height = proposal.height ?? .infinity
+    let layout = TextLayout(currentSource, width: width, height: height)
+    let least = environment.values.minimumScaleFactor
+    guard layout.isTruncated, least > 0, least < 1 else { return layout }
+    // Smaller in steps, until all of it is there.
+    var smaller = layout
+    for step in 1...Self.scaleSteps {
+      let factor = 1 - (1 - least) * CGFloat(step) / CGFloat(Self.scaleSteps)
+      smaller = TextLayout(currentSource.scaled(by: factor), width: width, height: height)
+      if !smaller.isTruncated { break }
+    }
+    return smaller
   }
+
+  /// Steps from a font's size to the smallest that `minimumScaleFactor` allows.
+  private static let scaleSteps = 16
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { layout(proposal).size }
 
@@ -131,11 +144,15 @@ final class TextNode: FramedNode {
         let paint =
           piece.attributes.color.map {
             Paint.color($0.rgba(in: values))
-          } ?? style.paint(in: frame)
+          } ?? piece.attributes.style?.paint(in: frame, values) ?? style.paint(in: frame)
         let origin = CGPoint(
           x: frame.minX + start + piece.x,
           y: frame.minY + line.baseline - (piece.attributes.baselineOffset ?? 0))
-        items.append(.text(TextItem(run: piece.run, origin: origin, paint: paint)))
+        if let glyph = piece.attributes.glyph {
+          items.append(glyph.item(at: origin, size: piece.run.font.size, paint: paint))
+        } else {
+          items.append(.text(TextItem(run: piece.run, origin: origin, paint: paint)))
+        }
         drawMarks(piece, origin, paint, values, &items)
       }
     }
@@ -185,7 +202,9 @@ final class TextNode: FramedNode {
     guard displayIndex >= 0 else { return }
     var own: [DisplayItem] = []
     write(&own)
-    for (offset, item) in own.enumerated() { items[displayIndex + offset] = item }
+    for (offset, item) in own.enumerated() where displayIndex + offset < items.count {
+      items[displayIndex + offset] = item
+    }
   }
 
   override func readAttributes(_ readings: inout [AttributeReading]) {
