@@ -24,7 +24,7 @@ public final class UIImage: Hashable, Sendable {
   }
 
   /// Points.
-  public var size: CGSize { ImageNode.placeholderSize }
+  public var size: CGSize { Image.placeholderSize }
 
   public static func == (a: UIImage, b: UIImage) -> Bool {
     a.name == b.name && a.systemName == b.systemName

@@ -5,7 +5,7 @@ public import SegueMotion
 extension Color {
   /// A colour as numbers: linear sRGB components and an opacity.
   @frozen
-  public struct Resolved: ShapeStyle, Hashable, Animatable {
+  public nonisolated struct Resolved: ShapeStyle, Hashable, Animatable {
     public var linearRed: Float
     public var linearGreen: Float
     public var linearBlue: Float

@@ -1,4 +1,5 @@
 public import SegueGeometry
+import SegueFindings
 
 /// Colours and where they stand between a gradient's start and its end.
 @frozen

@@ -90,7 +90,8 @@ public struct BackgroundStyle: ShapeStyle {
   public init() {}
 
   public func _resolved(in environment: EnvironmentValues) -> _ResolvedStyle {
-    Color.systemBackground._resolved(in: environment)
+    environment.backgroundSetting?._resolved(in: environment)
+      ?? Color.systemBackground._resolved(in: environment)
   }
 }
 

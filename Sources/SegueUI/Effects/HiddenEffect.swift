@@ -1,5 +1,5 @@
 import SegueDisplay
-public import SegueGeometry
+import SegueGeometry
 
 /// Keeps an item's room and draws nothing of it.
 public nonisolated struct _HiddenEffect: ItemModifier {

@@ -1,5 +1,5 @@
 import SegueDisplay
-public import SegueGeometry
+import SegueGeometry
 
 /// Draws an item only where another view is opaque.
 public nonisolated struct _MaskEffect<Mask: View>: ItemModifier {

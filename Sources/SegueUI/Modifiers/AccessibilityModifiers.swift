@@ -1,5 +1,5 @@
 import SegueDisplay
-public import SegueGeometry
+import SegueGeometry
 
 /// Makes one named thing of all that is inside an item.
 public nonisolated struct _AccessibilityElementModifier: ItemModifier {

@@ -1,4 +1,4 @@
-public import SegueMotion
+import SegueMotion
 
 /// Shows a view on a stage, under a name.
 ///

@@ -1,5 +1,6 @@
 public import SegueGeometry
 public import SegueMotion
+import SegueDisplay
 
 /// Part of a shape's line, by fractions of its length.
 public nonisolated struct _TrimmedShape<Content: Shape>: Shape {

@@ -1,5 +1,6 @@
 public import SegueGeometry
 public import SegueMotion
+import SegueDisplay
 
 /// A rectangle with a radius for each corner.
 @frozen

@@ -1,6 +1,7 @@
 import SegueDisplay
 public import SegueGeometry
 public import SegueMotion
+import SegueFindings
 
 /// An outline that takes the room it is given; painted with the foreground style unless filled.
 @MainActor @preconcurrency
@@ -80,7 +81,7 @@ extension Shape {
     guard path.isFinite else {
       StageRegistry.report(
         .invalidValue,
-        "the path of \(PropertyList.shortName(Self.self)) has a coordinate that is not a finite "
+        "the path of \(Self.self) has a coordinate that is not a finite "
           + "number, and nothing of it is drawn",
         "check its calculation for a division by zero")
       return _ShapeOutline(.path(Path()))

@@ -1,5 +1,6 @@
 public import SegueGeometry
 public import SegueMotion
+import SegueDisplay
 
 /// A shape drawn somewhere else.
 public nonisolated struct OffsetShape<Content: Shape>: Shape {

@@ -24,6 +24,8 @@ extension Stage {
   }
 
   private var background: RGBA {
-    Color.systemBackground.rgba(in: root?.environment.values ?? EnvironmentValues())
+    var values = root?.environment.values ?? EnvironmentValues()
+    if let preferred = preferredSchemes.first { values.colorScheme = preferred.scheme }
+    return Color.systemBackground.rgba(in: values)
   }
 }

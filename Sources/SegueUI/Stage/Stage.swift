@@ -52,6 +52,8 @@ package final class Stage {
   var preferencesMayHaveChanged = false
   /// Those who want to know of each frame while they are there.
   var frameTickers: [ObjectIdentifier: FrameTicker] = [:]
+  /// What views prefer for the whole stage; the first one counts.
+  var preferredSchemes: [(node: ObjectIdentifier, scheme: ColorScheme)] = []
   var needsLayout = true
   var needsList = true
   /// Something below has set the layout direction to right-to-left.

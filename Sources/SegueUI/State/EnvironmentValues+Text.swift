@@ -46,6 +46,7 @@ struct TextSetting: Hashable {
   var isItalic: Bool?
   var hasMonospacedDigits = false
   var tracking: CGFloat?
+  var baselineOffset: CGFloat?
   var underline: Text.LineMark?
   var strikethrough: Text.LineMark?
 }

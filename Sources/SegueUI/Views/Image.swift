@@ -35,6 +35,9 @@ public nonisolated struct Image: Hashable, Sendable {
     case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
   }
 
+  /// The size of a picture that is not there, points.
+  static let placeholderSize = CGSize(width: 100, height: 100)
+
   var source: Source
   var label: String?
   var isResizable = false

@@ -89,11 +89,8 @@ final class ImageNode: FramedNode {
 
   private var isSymbol: Bool { if case .symbol = image.source { true } else { false } }
 
-  /// The size of a picture that is not there, points.
-  static let placeholderSize = CGSize(width: 100, height: 100)
-
   private var naturalSize: CGSize {
-    guard isSymbol else { return Self.placeholderSize }
+    guard isSymbol else { return Image.placeholderSize }
     let pixel = stage.pixelLength
     func rounded(_ value: CGFloat) -> CGFloat { (value / pixel - 0.001).rounded(.up) * pixel }
     return CGSize(width: rounded(glyph.bounds.width), height: rounded(glyph.bounds.height))

@@ -18,6 +18,7 @@ extension TextLayout.Source {
       if attributes.hasMonospacedDigits || setting.hasMonospacedDigits {
         font = font.monospacedDigit()
       }
+      attributes.baselineOffset = attributes.baselineOffset ?? setting.baselineOffset
       attributes.underline = attributes.underline ?? setting.underline
       attributes.strikethrough = attributes.strikethrough ?? setting.strikethrough
       font = environment.resolved(font)

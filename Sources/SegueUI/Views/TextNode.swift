@@ -148,7 +148,9 @@ final class TextNode: FramedNode {
         let origin = CGPoint(
           x: frame.minX + start + piece.x,
           y: frame.minY + line.baseline - (piece.attributes.baselineOffset ?? 0))
-        if let glyph = piece.attributes.glyph {
+        if values.redactionReasons.contains(.placeholder) {
+          items.append(bar(piece, origin, paint))
+        } else if let glyph = piece.attributes.glyph {
           items.append(glyph.item(at: origin, size: piece.run.font.size, paint: paint))
         } else {
           items.append(.text(TextItem(run: piece.run, origin: origin, paint: paint)))
@@ -156,6 +158,19 @@ final class TextNode: FramedNode {
         drawMarks(piece, origin, paint, values, &items)
       }
     }
+  }
+
+  /// What stands for text that is redacted.
+  private func bar(_ piece: TextLayout.Piece, _ origin: CGPoint, _ paint: Paint) -> DisplayItem {
+    let size = CGFloat(piece.run.font.size)
+    let box = CGRect(
+      x: origin.x, y: origin.y - size * 0.75, width: piece.width, height: size * 0.85)
+    let corner = size * 0.15
+    return .shape(
+      ShapeItem(
+        outline: .roundedRectangle(
+          box, cornerSize: CGSize(width: corner, height: corner), style: .continuous),
+        paint: .color(Color.gray4.rgba(in: environment.values))))
   }
 
   private func drawMarks(

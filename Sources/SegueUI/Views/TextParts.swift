@@ -1,5 +1,5 @@
 import SegueDisplay
-public import SegueGeometry
+import SegueGeometry
 
 /// A style inside a text, compared where its type can be compared.
 struct TextStyleBox: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import SegueGeometry
+
 /// The look of buttons where nothing is said: the label in the tint.
 public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
   public init() {}

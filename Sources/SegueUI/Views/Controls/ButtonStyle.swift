@@ -1,3 +1,5 @@
+import SegueGeometry
+
 /// Looks of buttons that leave it to the library when their action runs.
 @MainActor @preconcurrency
 public protocol ButtonStyle {

@@ -1,3 +1,5 @@
+import SegueGeometry
+
 /// A title with an icon.
 public nonisolated struct Label<Title: View, Icon: View>: View {
   let title: Title

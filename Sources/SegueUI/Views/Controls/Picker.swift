@@ -1,3 +1,5 @@
+import SegueGeometry
+
 /// A control that chooses one of several options.
 public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   let selection: Binding<SelectionValue>

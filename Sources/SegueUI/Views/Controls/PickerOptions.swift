@@ -250,7 +250,8 @@ final class OptionsNode: ContainerNode {
   }
 
   override var tapAction: (@MainActor () -> Void)? {
-    kind == .menu ? { StageRegistry.notDrawn("the menu of a picker") } : nil
+    guard kind == .menu else { return nil }
+    return { StageRegistry.notDrawn("the menu of a picker") }
   }
 }
 

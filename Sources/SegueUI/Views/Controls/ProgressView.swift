@@ -1,3 +1,5 @@
+import SegueGeometry
+
 /// How far something has come, or that it is going on.
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   /// 0...1; nil while nobody knows.

@@ -19,6 +19,8 @@ public nonisolated struct Stepper<Label: View>: View {
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
+    // The actions run on the main actor, wherever the view's value was made.
+    nonisolated(unsafe) let (value, step) = (value, step)
     self.init(
       label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
       onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) })
@@ -28,11 +30,17 @@ public nonisolated struct Stepper<Label: View>: View {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    func move(_ step: V.Stride) {
-      let next = value.wrappedValue.advanced(by: step)
-      value.wrappedValue = min(max(bounds.lowerBound, next), bounds.upperBound)
-    }
-    self.init(label: label, onIncrement: { move(step) }, onDecrement: { move(-step) })
+    // The actions run on the main actor, wherever the view's value was made.
+    nonisolated(unsafe) let (value, step, bounds) = (value, step, bounds)
+    func limited(_ next: V) -> V { min(max(bounds.lowerBound, next), bounds.upperBound) }
+    self.init(
+      label: label,
+      onIncrement: {
+        value.wrappedValue = limited(value.wrappedValue.advanced(by: step))
+      },
+      onDecrement: {
+        value.wrappedValue = limited(value.wrappedValue.advanced(by: -step))
+      })
   }
 
   @MainActor public var body: some View {

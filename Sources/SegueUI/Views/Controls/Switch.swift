@@ -9,11 +9,10 @@ struct SwitchRow: View {
   @Environment(\.labelsAreHidden) private var isLabelHidden
 
   var body: some View {
-    row.modifier(
-      _TapModifier(
-        count: 1, isButton: true,
-        action: isEnabled ? { configuration.isOn.toggle() } : nil))
+    row.modifier(_TapModifier(count: 1, isButton: true, action: isEnabled ? toggle : nil))
   }
+
+  private func toggle() { configuration.isOn.toggle() }
 
   @ViewBuilder private var row: some View {
     if isLabelHidden {

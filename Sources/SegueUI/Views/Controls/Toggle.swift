@@ -1,3 +1,5 @@
+import SegueGeometry
+
 /// A control that is on or off.
 public nonisolated struct Toggle<Label: View>: View {
   let isOn: Binding<Bool>
