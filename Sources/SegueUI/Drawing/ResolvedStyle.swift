@@ -102,8 +102,8 @@ package struct ResolvedGradient: Hashable {
     case .elliptical(let center, let start, let end):
       let middle = point(center)
       let box = CGRect(
-        x: middle.x - rectangle.width, y: middle.y - rectangle.height,
-        width: rectangle.width * 2, height: rectangle.height * 2)
+        x: middle.x - rectangle.width / 2, y: middle.y - rectangle.height / 2,
+        width: rectangle.width, height: rectangle.height)
       return .elliptical(
         stops: stops, in: box, startFraction: Double(start), endFraction: Double(end))
     case .angular(let center, let start, let end):

@@ -1,5 +1,5 @@
-import Foundation
-import SegueGeometry
+
+public import SegueGeometry
 
 /// What a symbol does by itself.
 public protocol SymbolEffect: Sendable {
