@@ -24,7 +24,11 @@ enum StageRegistry {
   }
 
   /// What the stage whose code runs pretends to be.
-  static var configuration: StageConfiguration? { current?.configuration }
+  static var configuration: StageConfiguration? {
+    // Asked by the code that the stage runs, which is on the main actor.
+    let read: @MainActor () -> StageConfiguration? = { current?.configuration }
+    return unsafeBitCast(read, to: (() -> StageConfiguration?).self)()
+  }
 
   /// Says once that something is accepted and not drawn.
   static func notDrawn(_ name: String) {
