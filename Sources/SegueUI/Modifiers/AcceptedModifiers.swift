@@ -1,4 +1,3 @@
-
 public import SegueGeometry
 
 /// What a symbol does by itself.

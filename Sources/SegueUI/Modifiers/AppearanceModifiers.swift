@@ -30,8 +30,9 @@ extension View {
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(
       _EnvironmentWritingModifier { if let colorScheme { $0.colorScheme = colorScheme } }
-        .keyed(colorScheme))
-      .modifier(_SchemeModifier(scheme: colorScheme))
+        .keyed(colorScheme)
+    )
+    .modifier(_SchemeModifier(scheme: colorScheme))
   }
 
   /// Shows bars in place of text.

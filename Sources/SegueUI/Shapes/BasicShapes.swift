@@ -42,7 +42,9 @@ public nonisolated struct RoundedRectangle: InsettableShape {
 
   public func _outline(in rect: CGRect) -> _ShapeOutline {
     // Without a radius, and before an overshooting spring comes back, corners are sharp.
-    guard cornerSize.width > 0, cornerSize.height > 0 else { return _ShapeOutline(.rectangle(rect)) }
+    guard cornerSize.width > 0, cornerSize.height > 0 else {
+      return _ShapeOutline(.rectangle(rect))
+    }
     return _ShapeOutline(.roundedRectangle(rect, cornerSize: cornerSize, style: style))
   }
 

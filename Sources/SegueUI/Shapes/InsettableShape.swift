@@ -39,7 +39,9 @@ public nonisolated struct _BorderShape<Base: InsettableShape>: Shape {
   var shape: Base
   var style: StrokeStyle
 
-  @MainActor public var animatableData: AnimatablePair<Base.AnimatableData, StrokeStyle.AnimatableData> {
+  @MainActor public var animatableData:
+    AnimatablePair<Base.AnimatableData, StrokeStyle.AnimatableData>
+  {
     get { AnimatablePair(shape.animatableData, style.animatableData) }
     set {
       shape.animatableData = newValue.first
@@ -68,8 +70,7 @@ extension CGRect {
 
 extension StrokeStyle: Animatable {
   /// The line's width, the limit of its joins and the phase of its dashes.
-  public nonisolated var animatableData:
-    AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
+  public nonisolated var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
   {
     get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
     set {

@@ -44,7 +44,9 @@ public nonisolated struct _StrokedShape<Content: Shape>: Shape {
   var shape: Content
   var style: StrokeStyle
 
-  @MainActor public var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData> {
+  @MainActor public var animatableData:
+    AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData>
+  {
     get { AnimatablePair(shape.animatableData, style.animatableData) }
     set {
       shape.animatableData = newValue.first

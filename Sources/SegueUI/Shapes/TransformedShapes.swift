@@ -13,7 +13,9 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
     self.offset = offset
   }
 
-  @MainActor public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
+  @MainActor public var animatableData:
+    AnimatablePair<Content.AnimatableData, CGSize.AnimatableData>
+  {
     get { AnimatablePair(shape.animatableData, offset.animatableData) }
     set {
       shape.animatableData = newValue.first
@@ -132,7 +134,9 @@ public nonisolated struct _SizedShape<Content: Shape>: Shape {
   var size: CGSize
   var anchor: UnitPoint
 
-  @MainActor public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
+  @MainActor public var animatableData:
+    AnimatablePair<Content.AnimatableData, CGSize.AnimatableData>
+  {
     get { AnimatablePair(shape.animatableData, size.animatableData) }
     set {
       shape.animatableData = newValue.first

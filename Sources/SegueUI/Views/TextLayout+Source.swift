@@ -64,7 +64,8 @@ extension TextLayout.Source {
   /// Whether two sources give the same lines.
   func isSame(as other: Self) -> Bool {
     metrics == other.metrics && lineSpacing == other.lineSpacing && limit == other.limit
-      && truncation == other.truncation && reservedLines == other.reservedLines && parts.count == other.parts.count
+      && truncation == other.truncation && reservedLines == other.reservedLines
+      && parts.count == other.parts.count
       && zip(parts, other.parts).allSatisfy {
         $0.characters == $1.characters && $0.font == $1.font && $0.attributes == $1.attributes
       }
