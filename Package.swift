@@ -52,13 +52,15 @@ let package = Package(
     .macro(
       name: "SegueMacros", dependencies: ["SegueExpansions"], swiftSettings: syntax,
       linkerSettings: syntaxLink),
+    // `import Combine` compiles unchanged where there is none: its observable objects and subjects.
+    .target(name: "Combine", swiftSettings: swift),
     .target(
       name: "SegueUI",
       dependencies: [
-        "SegueGeometry", "SegueMotion", "SegueDisplay", "SegueFindings", "SegueMacros",
+        "Combine", "SegueGeometry", "SegueMotion", "SegueDisplay", "SegueFindings", "SegueMacros",
       ], swiftSettings: swift),
     .target(
-      name: "SwiftUI", dependencies: ["SegueUI", "SegueGeometry", "SegueMotion"],
+      name: "SwiftUI", dependencies: ["Combine", "SegueUI", "SegueGeometry", "SegueMotion"],
       swiftSettings: swift),
 
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),

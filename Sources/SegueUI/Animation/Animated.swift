@@ -29,10 +29,15 @@ struct Animated<V: FlatVector> {
     if let listener = stage.elementListener { transaction.listeners.append(listener) }
     stage.trace.attributeChanged(
       owner, label, transaction, from: old.components, to: new.components, wasRunning: track >= 0)
+    let now = stage.now.nanoseconds
     if let animation = transaction.animation {
+      let recorded = stage.velocities.take(owner, attribute, now: now)
       track = stage.animator.start(
         track, owner: owner, attribute: attribute, delta: delta, transaction: transaction,
-        animation: animation, velocity: nil, now: stage.now.nanoseconds)
+        animation: animation, velocity: recorded.map { V(components: $0) }, now: now)
+    } else if transaction.tracksVelocity {
+      stage.velocities.add(
+        owner, attribute, from: old.components, to: new.components, now: now)
     }
     return true
   }

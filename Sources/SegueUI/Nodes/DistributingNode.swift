@@ -66,6 +66,9 @@ final class DistributingNode<M: ItemModifier>: _Node {
     }
   }
 
+  /// Visits the wrappers of the items, in the order in which they were made.
+  func forEachWrapper(_ body: (WrapperNode) -> Void) { wrappers.forEach(body) }
+
   private var context: _NodeContext {
     _NodeContext(stage: stage, parent: self, scope: scope, environment: environment)
   }

@@ -29,6 +29,7 @@ extension Stage {
   /// The next time at which something happens by itself, up to a limit.
   private func nextEvent(until limit: Timestamp) -> Timestamp? {
     var next = animator.nextEvent(after: now.nanoseconds)
+    next = min(next, nextTimer)
     if let due = clock?.nextDue { next = min(next, Int64(clamping: due)) }
     if animator.hasUnknownEnds || !frameTickers.isEmpty { next = min(next, nextFrame) }
     guard next <= limit.nanoseconds, next > now.nanoseconds else { return nil }
@@ -46,6 +47,7 @@ extension Stage {
     now = time
     run {
       clock?.advance(to: UInt64(time.nanoseconds))
+      runTimers()
       for ticker in Array(frameTickers.values) { ticker.frame(at: time) }
     }
     settleFrame()
@@ -63,7 +65,17 @@ extension Stage {
         }
       }
       sample()
+      // Bodies that run with interpolated data may have reported something.
+      while rounds <= Self.roundLimit, hasActions {
+        while runNextRound(), rounds <= Self.roundLimit { rounds += 1 }
+        sample()
+        rounds += 1
+      }
     }
+  }
+
+  private var hasActions: Bool {
+    !afterUpdate.isEmpty || preferencesMayHaveChanged || !inbox.isEmpty
   }
 
   /// Runs whatever comes next at this time; false when nothing is left.
@@ -95,15 +107,25 @@ extension Stage {
       location.invalidateReaders()
     }
     for node in group.nodes { node.node?.setNeedsRefresh() }
+    settleRound()
+    sweepBranches()
+    preferencesMayHaveChanged = !preferenceReaders.isEmpty
+    trace.roundEnded()
+    transaction = Transaction()
+  }
+
+  /// Updates and lays out until nothing is left of the round.
+  private func settleRound() {
     var passes = 0
+    isPreferenceRound = true
     repeat {
+      anchorsMoved = false
       update()
       layout()
       passes += 1
-    } while !dirtyNodes.isEmpty && passes < Self.roundLimit
-    sweepBranches()
-    trace.roundEnded()
-    transaction = Transaction()
+      if anchorsMoved { _ = showPreferences(force: true) }
+    } while (!dirtyNodes.isEmpty || !changedContainers.isEmpty || needsLayout)
+      && passes < Self.roundLimit
   }
 
   /// `onDisappear`, `onAppear`, `onChange` and preferences, each an event of its own.

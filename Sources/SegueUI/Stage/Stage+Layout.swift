@@ -9,6 +9,7 @@ extension Stage {
       passes += 1
       guard let root else { return }
       root.place(at: .zero, proposal: ProposedViewSize(configuration.size))
+      settleMatchedGeometry()
       tellGeometryObservers()
     }
   }

@@ -8,6 +8,7 @@ extension Stage {
   /// otherwise animate a second time.
   func sample() {
     bodiesInFrame = 0
+    velocities.forget(before: now.nanoseconds)
     animator.sample(at: now.nanoseconds) { node, attribute in node.attributeDidMove(attribute) }
     guard !movedAnimatables.isEmpty else { return }
     isTicking = true
@@ -26,6 +27,7 @@ extension Stage {
       layout()
     }
     sweepBranches()
+    preferencesMayHaveChanged = !preferenceReaders.isEmpty
     isTicking = false
   }
 

@@ -12,6 +12,9 @@ extension Stage {
       reconcileContainers()
       guard dirtyNodes.isEmpty, changedContainers.isEmpty else { continue }
       enterElements()
+      if dirtyNodes.isEmpty, changedContainers.isEmpty, showPreferences() {
+        isPreferenceRound = false
+      }
       passes += 1
     } while (!dirtyNodes.isEmpty || !changedContainers.isEmpty || !enteringElements.isEmpty)
       && passes < Self.roundLimit

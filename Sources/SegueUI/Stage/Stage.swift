@@ -1,3 +1,4 @@
+import Foundation
 import SegueFindings
 package import SegueDisplay
 import SegueGeometry
@@ -50,6 +51,28 @@ package final class Stage {
   /// Readers of preferences, to be asked after each update.
   var preferenceReaders: [WeakNode] = []
   var preferencesMayHaveChanged = false
+  /// Views that depend on preferences, evaluated after everything else.
+  var preferenceViews: [WeakNode] = []
+  /// Values of preferences that cannot be compared may be new ones.
+  var isPreferenceRound = false
+  /// Layout has moved a place that anchors refer to.
+  var anchorsMoved = false
+  /// The touches that go on, with the gestures that may come of them.
+  var touches: TouchSession?
+  /// Where the tap is whose action runs now.
+  var tapPoint: CGPoint?
+  /// Speeds of values that changed without an animation.
+  var velocities = VelocityRecord()
+  /// Views that share frames.
+  var matchedGroups: [MatchedGeometryKey: MatchedGeometryGroup] = [:]
+  /// What is to happen at a time, earliest first.
+  var timers: [Timer] = []
+  /// The date at the stage's zero.
+  private(set) var dateOrigin = Date(timeIntervalSince1970: 0)
+  /// Values that are kept by name.
+  var storage = StoredValues()
+  /// Namespaces that have been made.
+  var namespaces = 0
   /// Those who want to know of each frame while they are there.
   var frameTickers: [ObjectIdentifier: FrameTicker] = [:]
   var needsLayout = true
@@ -87,6 +110,9 @@ package final class Stage {
     }
   }
 
+  /// What a stage without a clock takes for its date: 1 January 2026 in Greenwich.
+  private static let fixedDate = Date(timeIntervalSince1970: 1_767_225_600)
+
   /// The size of a device pixel, points.
   var pixelLength: CGFloat { CGFloat(1 / configuration.scale) }
 
@@ -94,6 +120,7 @@ package final class Stage {
   package func start() {
     guard root == nil else { return }
     run {
+      dateOrigin = clock == nil ? Self.fixedDate : Date().addingTimeInterval(-now.seconds)
       var values = EnvironmentValues()
       values.colorScheme = configuration.colorScheme
       values.layoutDirection = configuration.layoutDirection

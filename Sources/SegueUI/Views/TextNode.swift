@@ -9,8 +9,12 @@ final class TextNode: FramedNode {
   private var known: (size: ProposedViewSize, layout: TextLayout)?
   private var source: TextLayout.Source?
   private var resolvedText: Text?
-  /// What was shown before the last change, while it fades out.
-  private var outgoing: TextLayout?
+  /// The last change of content, while it is on its way.
+  private var change: TextChange?
+  /// The number that the last content stood for, as `numericText(value:)` says.
+  private var number: Double?
+  /// A change that waits for its layout.
+  private var pendingChange: (old: TextLayout, countsDown: Bool)?
   /// How far the new content has come, 0...1.
   private var fade = Animated<Double>(1)
 
@@ -18,6 +22,9 @@ final class TextNode: FramedNode {
     self.text = text
     style = AnimatedStyle(context.environment.values.resolvedForeground)
     super.init(context)
+    if case .numericValue(let value) = environment.values.contentTransitionSetting?.kind {
+      number = value
+    }
   }
 
   override var displayName: String { "Text(\"\(text.string)\")" }
@@ -47,19 +54,34 @@ final class TextNode: FramedNode {
     invalidateLayout()
     stage.noteMoved(self)
     guard hasFrame, let old, !stage.isTicking else { return }
-    guard environment.values.contentTransitionSetting?.kind != .identity else { return }
-    let transaction = scope.resolved()
-    guard transaction.animation != nil else {
-      outgoing = nil
-      fade.cancel(stage.animator)
-      fade.jump(1)
-      return
-    }
+    let countsDown = countsDown
     fade.cancel(stage.animator)
+    fade.jump(1)
+    change = nil
+    guard scope.resolved().animation != nil else { return }
+    pendingChange = (old, countsDown)
+  }
+
+  /// Whether the content counts down, as its transition says.
+  private var countsDown: Bool {
+    switch environment.values.contentTransitionSetting?.kind {
+    case .numericText(let countsDown): return countsDown
+    case .numericValue(let value):
+      defer { number = value }
+      return value < number ?? value
+    default: return false
+    }
+  }
+
+  /// Begins to show a change, once the new content has been laid out.
+  private func beginChange() {
+    guard let (old, countsDown) = pendingChange, let new = known?.layout else { return }
+    pendingChange = nil
+    guard let style = changeStyle(from: old, to: new, countsDown: countsDown) else { return }
     fade.jump(0)
-    outgoing = old
+    change = TextChange(old: old, style: style)
     _ = fade.set(1, owner: self, attribute: 2, scope: scope, label: "content")
-    if fade.track < 0 { outgoing = nil }
+    if fade.track < 0 { change = nil }
     stage.needsList = true
   }
 
@@ -87,6 +109,7 @@ final class TextNode: FramedNode {
 
   override func performPlacement() {
     known = (proposal, layout(proposal))
+    beginChange()
     setFrame(rectangle)
   }
 
@@ -114,7 +137,7 @@ final class TextNode: FramedNode {
 
   // MARK: Drawing
 
-  private func draw(_ layout: TextLayout, in frame: CGRect, _ items: inout [DisplayItem]) {
+  func draw(_ layout: TextLayout, in frame: CGRect, _ items: inout [DisplayItem]) {
     let style = style.presented(stage.animator)
     let values = environment.values
     let alignment = values.multilineTextAlignment
@@ -168,14 +191,8 @@ final class TextNode: FramedNode {
   private func write(_ items: inout [DisplayItem]) {
     guard let layout = known?.layout else { return }
     let frame = presentedFrame
-    if let outgoing, fade.track >= 0 {
-      let progress = fade.presentedNumber(stage.animator)
-      items.append(.begin(.opacity(1 - progress)))
-      draw(outgoing, in: frame.centered(outgoing.size), &items)
-      items.append(.end)
-      items.append(.begin(.opacity(progress)))
-      draw(layout, in: frame.centered(layout.size), &items)
-      items.append(.end)
+    if let change, fade.track >= 0 {
+      draw(change, to: layout, fade.presentedNumber(stage.animator), in: frame, &items)
     } else {
       draw(layout, in: frame, &items)
     }
@@ -198,7 +215,7 @@ final class TextNode: FramedNode {
     if attribute == 1 { style.end() }
     if attribute == 2 {
       fade.end()
-      outgoing = nil
+      change = nil
       stage.needsList = true
     }
     super.attributeDidEnd(attribute)
