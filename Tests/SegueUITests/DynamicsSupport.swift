@@ -15,8 +15,11 @@ func dynamicsStage(_ view: some View) -> SegueUI.Stage {
 }
 
 extension SegueUI.Stage {
-  /// The texts that are drawn, in order.
-  var texts: [String] {
+  /// The texts that can be read, in order.
+  var texts: [String] { targets.map(\.label) }
+
+  /// The runs of text that are drawn, in order.
+  var runs: [String] {
     displayList.items.compactMap { if case .text(let item) = $0 { item.run.string } else { nil } }
   }
 

@@ -25,7 +25,9 @@ final class TapNode: WrapperNode {
     super.init(context)
   }
 
-  override var tapAction: (@MainActor () -> Void)? { modifier.action }
+  override var tapAction: (@MainActor () -> Void)? {
+    modifier.count <= 1 ? modifier.action : nil
+  }
 
   override func hitTest(_ point: CGPoint) -> ViewNode? {
     // A button is hit in its whole rectangle, also between the letters of its label.

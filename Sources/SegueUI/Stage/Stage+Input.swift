@@ -69,18 +69,30 @@ extension Stage {
   /// Taps the view with a label or identifier: what is hit at its middle receives the tap.
   package func tap(_ label: String) throws {
     sample()
+    let target = try find(label)
+    let middle = CGPoint(x: target.frame.midX, y: target.frame.midY)
+    guard let action = action(at: middle) ?? target.action else {
+      throw StageError.notTappable(
+        label, tappable: located().filter { $0.action != nil }.map(\.label))
+    }
+    trace.input("tap \"\(label)\"")
+    perform(action, at: middle)
+  }
+
+  /// The view with a label or identifier; of several, one that can be tapped.
+  func find(_ label: String) throws -> Located {
     let all = located()
     let matches = all.filter { $0.label == label || $0.identifier == label }
     guard let target = matches.last(where: { $0.action != nil }) ?? matches.last else {
       throw StageError.noSuchTarget(label, nearest: nearest(to: label, all))
     }
-    let middle = CGPoint(x: target.frame.midX, y: target.frame.midY)
-    guard let action = action(at: middle) ?? target.action else {
-      throw StageError.notTappable(
-        label, tappable: all.filter { $0.action != nil }.map(\.label))
-    }
-    trace.input("tap \"\(label)\"")
+    return target
+  }
+
+  private func perform(_ action: @MainActor () -> Void, at point: CGPoint) {
+    tapPoint = point
     run { action() }
+    tapPoint = nil
     settleFrame()
   }
 
@@ -90,8 +102,7 @@ extension Stage {
     sample()
     guard let action = action(at: point) else { return false }
     trace.input("tap at \(Int(point.x)), \(Int(point.y))")
-    run { action() }
-    settleFrame()
+    perform(action, at: point)
     return true
   }
 

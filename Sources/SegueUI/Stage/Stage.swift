@@ -66,6 +66,10 @@ package final class Stage {
   var isPreferenceRound = false
   /// Layout has moved a place that anchors refer to.
   var anchorsMoved = false
+  /// The touches that go on, with the gestures that may come of them.
+  var touches: TouchSession?
+  /// Where the tap is whose action runs now.
+  var tapPoint: CGPoint?
   /// Speeds of values that changed without an animation.
   var velocities = VelocityRecord()
   /// Views that share frames.
