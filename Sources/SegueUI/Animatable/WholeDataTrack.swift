@@ -42,7 +42,8 @@ final class WholeDataTrack<Value, A: Animatable>: AnimatableDataTrack<Value> {
     guard !stage.isTicking else { return }
     let transaction = owner.scope.resolved()
     stage.trace.attributeChanged(
-      owner, "animatableData", transaction, from: [], to: [], wasRunning: numbers.track >= 0)
+      owner, "animatableData", transaction, owner.scope, from: [], to: [],
+      wasRunning: numbers.track >= 0)
     guard let animation = transaction.animation else { return }
     let now = stage.now.nanoseconds
     let rest = remaining()

@@ -28,7 +28,8 @@ struct Animated<V: FlatVector> {
     }
     if let listener = stage.elementListener { transaction.listeners.append(listener) }
     stage.trace.attributeChanged(
-      owner, label, transaction, from: old.components, to: new.components, wasRunning: track >= 0)
+      owner, label, transaction, scope, from: old.components, to: new.components,
+      wasRunning: track >= 0)
     if let animation = transaction.animation {
       track = stage.animator.start(
         track, owner: owner, attribute: attribute, delta: delta, transaction: transaction,

@@ -338,6 +338,18 @@ final class Animator {
     }
   }
 
+  /// Visits the nodes with an attribute that never comes to rest.
+  func forEachEndlessOwner(_ body: (_Node) -> Void) {
+    for group in groups {
+      for (member, id) in group.members.enumerated() where group.ends[member] == .max {
+        if let owner = tracks[Int(id)].owner { owner._withUnsafeGuaranteedRef(body) }
+      }
+    }
+    for (id, layered) in slow where layered.knownEnd == .max && layered.logicalEnd == .max {
+      if let owner = tracks[Int(id)].owner { owner._withUnsafeGuaranteedRef(body) }
+    }
+  }
+
   // MARK: Completions
 
   func adopt(_ listener: AnimationListener) {

@@ -16,7 +16,7 @@ final class MotionGroup {
   private var intervals: [Double] = []
   /// As long as `intervals`, or empty while no member has a velocity.
   private var velocities: [Double] = []
-  private var ends: [Int64] = []
+  private(set) var ends: [Int64] = []
   private(set) var earliestEnd = Int64.max
 
   init(key: Key) { self.key = key }

@@ -13,6 +13,10 @@ final class AnimationListener {
   var pending = 0
   /// The time at which every animation of the change is logically complete.
   var logicalDeadline = Timestamp.zero
+  /// Where the user's completion was written, for logs.
+  var site: SourceSite?
+  /// Whether it is a user's completion, not the end of an exit.
+  var isUsers = false
   /// Whether the stage looks after it already.
   var isAdopted = false
 
