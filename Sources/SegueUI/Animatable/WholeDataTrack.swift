@@ -46,7 +46,8 @@ final class WholeDataTrack<Value, A: Animatable>: AnimatableDataTrack<Value> {
     guard !stage.isTicking else { return }
     let transaction = stage.transaction(at: owner.scope)
     stage.trace.attributeChanged(
-      owner, "animatableData", transaction, from: [], to: [], wasRunning: numbers.track >= 0)
+      owner, "animatableData", transaction, owner.scope, from: [], to: [],
+      wasRunning: numbers.track >= 0)
     guard let animation = transaction.animation else { return }
     let now = stage.now.nanoseconds
     let rest = remaining()

@@ -27,7 +27,8 @@ struct Animated<V: FlatVector> {
     guard !stage.isTicking else { return true }
     let transaction = stage.transaction(at: scope)
     stage.trace.attributeChanged(
-      owner, label, transaction, from: old.components, to: new.components, wasRunning: track >= 0)
+      owner, label, transaction, scope, from: old.components, to: new.components,
+      wasRunning: track >= 0)
     if let animation = transaction.animation {
       let velocity = stage.velocities.take(owner, attribute, as: V.self, at: stage.now.nanoseconds)
       track = stage.animator.start(

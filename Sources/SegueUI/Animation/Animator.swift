@@ -152,6 +152,19 @@ final class Animator {
     }
   }
 
+  /// Visits the nodes with an attribute that never comes to rest.
+  func forEachEndlessOwner(_ body: (_Node) -> Void) {
+    for group in groups {
+      for member in 0..<group.members.count where group.end(of: member) == .max {
+        let track = tracks[Int(group.members[member])]
+        track.owner?._withUnsafeGuaranteedRef(body)
+      }
+    }
+    for (id, layered) in slow where layered.knownEnd == .max && layered.logicalEnd == .max {
+      tracks[Int(id)].owner?._withUnsafeGuaranteedRef(body)
+    }
+  }
+
   /// Visits the nodes with a running attribute, once for each.
   func forEachOwner(_ body: (_Node) -> Void) {
     for id in 0..<tracks.count {

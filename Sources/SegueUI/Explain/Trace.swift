@@ -2,14 +2,21 @@ import SegueMotion
 
 /// What happened on a stage, in order. Every pass adds to it; explanations only read it.
 ///
-/// A class because passes, scopes and nodes all add to the one trace of their stage.
+/// A class because passes, scopes and nodes all add to the one trace of their stage. Nothing is
+/// recorded for a frame in which only time has passed.
 @MainActor
 package final class Trace {
   package private(set) var events: [TraceEvent] = []
   unowned(unsafe) var stage: Stage?
-  private let isRecording: Bool
-  private var updates = 0
+  let isRecording: Bool
+  private(set) var updates = 0
+  private var updateIndex: Int?
+  private var bodiesBefore = 0
   private var subjectItem: Int?
+  /// Items that came, went or were called back in the running update.
+  private var changedElements: Set<ObjectIdentifier> = []
+  /// Exits that began in the running update, to be looked at when it is laid out.
+  private var exits: [(event: Int, element: ContainerElement)] = []
   private var ids: [ObjectIdentifier: Int] = [:]
   private var nextID = 1
 
@@ -21,21 +28,48 @@ package final class Trace {
 
   // MARK: What passes report
 
-  func input(_ text: String) { if isRecording { add(.input(text)) } }
+  func input(_ text: String) {
+    stage?.inbox.begin(.input(text))
+    if isRecording { add(.input(text)) }
+  }
 
   func roundBegan(_ group: Inbox.Group) {
-    guard isRecording else { return }
+    guard isRecording, let stage else { return }
+    for call in stage.inbox.takeCalls() { add(.call(call)) }
     updates += 1
+    changedElements.removeAll(keepingCapacity: true)
+    exits.removeAll(keepingCapacity: true)
+    updateIndex = nil
     guard !group.changes.isEmpty || !group.nodes.isEmpty else { return }
+    updateIndex = events.count
+    bodiesBefore = stage.statistics.bodies
+    var observers: [String] = []
+    for name in group.nodes.compactMap({ $0.node?.displayName }) where !observers.contains(name) {
+      observers.append(name)
+    }
     add(
       .update(
         UpdateRecord(
-          changes: group.changes, observers: group.nodes.count,
-          animation: group.transaction.animation, source: group.transaction.source,
-          disablesAnimations: group.transaction.disablesAnimations)))
+          changes: group.changes, observers: observers, animation: group.transaction.animation,
+          source: group.transaction.source,
+          disablesAnimations: group.transaction.disablesAnimations, moment: group.moment)))
   }
 
-  func roundEnded() {}
+  func roundEnded() {
+    guard isRecording, let stage else { return }
+    for exit in exits where exit.element.isLeaving {
+      guard let cover = exit.element.opaqueCover,
+        case .item(var record) = events[exit.event].kind
+      else { continue }
+      record.cover = cover
+      events[exit.event].kind = .item(record)
+    }
+    exits.removeAll(keepingCapacity: true)
+    if let updateIndex, case .update(var record) = events[updateIndex].kind {
+      record.bodies = stage.statistics.bodies - bodiesBefore
+      events[updateIndex].kind = .update(record)
+    }
+  }
 
   func subject(_ element: ContainerElement?) {
     guard isRecording else { return }
@@ -54,6 +88,7 @@ package final class Trace {
     _ element: ContainerElement, _ transaction: Transaction, kind: TransitionKind, isSilent: Bool
   ) {
     guard isRecording else { return }
+    changedElements.insert(ObjectIdentifier(element))
     add(.item(record(.inserted, element, transaction, kind: kind, isSilent: isSilent)))
   }
 
@@ -61,7 +96,9 @@ package final class Trace {
     _ element: ContainerElement, _ transaction: Transaction, kind: TransitionKind, isSilent: Bool
   ) -> Int {
     guard isRecording else { return -1 }
+    changedElements.insert(ObjectIdentifier(element))
     add(.item(record(.removed, element, transaction, kind: kind, isSilent: isSilent)))
+    exits.append((events.count - 1, element))
     return events.count - 1
   }
 
@@ -76,6 +113,7 @@ package final class Trace {
 
   func revived(_ element: ContainerElement, _ transaction: Transaction) {
     guard isRecording else { return }
+    changedElements.insert(ObjectIdentifier(element))
     add(
       .item(
         record(.revived, element, transaction, kind: element.transition.kind, isSilent: false)))
@@ -92,26 +130,25 @@ package final class Trace {
 
   func attributeChanged(
     _ owner: _Node, _ name: StaticString, _ transaction: Transaction,
-    from: @autoclosure () -> [Double],
+    _ scope: TransactionScope, from: @autoclosure () -> [Double],
     to: @autoclosure () -> [Double], wasRunning: Bool
   ) {
     guard isRecording else { return }
+    let to = to()
     add(
       .attribute(
         AttributeRecord(
-          view: owner.displayName, name: "\(name)", item: subjectItem,
-          animation: transaction.animation, source: transaction.source, from: from(), to: to(),
-          wasRunning: wasRunning)))
+          view: owner.displayName, owner: owner.composite, name: "\(name)",
+          item: subjectItem ?? changedItem(around: owner), animation: transaction.animation,
+          source: transaction.source, contexts: scope.contexts(), from: from(), to: to,
+          wasRunning: wasRunning, node: ObjectIdentifier(owner),
+          inertTransition: (owner as? ViewNode)?.inertTransition,
+          hiddenRepeats: "\(name)" == "opacity" && to.first == 0 ? owner.runningRepeats : [])))
   }
 
-  func implicitAnimation<Value>(
-    _ scope: ImplicitAnimationScope, fired: Bool, value: Value, site: SourceSite
-  ) {
-    guard isRecording else { return }
-    add(
-      .implicit(
-        ImplicitRecord(
-          site: site, fired: fired, animation: scope.animation, value: shortDescription(value))))
+  func fieldsChanged(_ owner: _Node, _ record: @autoclosure () -> FieldsRecord?) {
+    guard isRecording, let record = record() else { return }
+    add(.fields(record))
   }
 
   func identityChanged(_ branch: BranchNode, to key: AnyHashable, isSilent: Bool) {
@@ -121,12 +158,31 @@ package final class Trace {
         IdentityRecord(view: branch.content?.displayName ?? "View", isType: isSilent)))
   }
 
-  func elementsChanged(_ node: _Node, survived: Int, before: Int, after: Int) {
-    guard isRecording, before > 0 else { return }
-    add(.elements(ElementsRecord(survived: survived, before: before, after: after)))
+  func elementsChanged<ID: Hashable, Element>(
+    _ node: _Node, survived: Int, before: [ID], after: [ID], elements: Element.Type
+  ) {
+    guard isRecording, !before.isEmpty else { return }
+    let areOffsets =
+      elements != ID.self && (before as? [Int]).map { $0 == Array(0..<$0.count) } == true
+      && (after as? [Int]).map { $0 == Array(0..<$0.count) } == true
+    add(
+      .elements(
+        ElementsRecord(
+          node: ObjectIdentifier(node), survived: survived, before: before.count,
+          after: after.count, idType: "\(ID.self)", areOffsets: areOffsets)))
   }
 
-  // MARK: Records
+  func completed(_ listener: AnimationListener) {
+    guard isRecording, listener.isUsers else { return }
+    add(.lifecycle(LifecycleRecord(kind: .completed, view: "", site: listener.site)))
+  }
+
+  func lifecycle(_ kind: LifecycleRecord.Kind, _ node: _Node) {
+    guard isRecording, let node = node as? LifecycleNode else { return }
+    add(.lifecycle(LifecycleRecord(kind: kind, view: node.subjectName, site: nil)))
+  }
+
+  // MARK: Items
 
   private func identifier(_ element: ContainerElement) -> Int {
     let key = ObjectIdentifier(element)
@@ -136,69 +192,49 @@ package final class Trace {
     return nextID - 1
   }
 
+  /// The item around a node that has come or gone in this update.
+  private func changedItem(around owner: _Node) -> Int? {
+    guard !changedElements.isEmpty else { return nil }
+    var here: _Node? = owner
+    while let node = here {
+      let elements = [(node as? TransitionNode)?.transitionElement, (node as? ViewNode)?.element]
+      for case let element? in elements where changedElements.contains(ObjectIdentifier(element)) {
+        return identifier(element)
+      }
+      here = (node as? ViewNode)?.layoutParent ?? node.parent
+    }
+    return nil
+  }
+
   private func record(
     _ change: ItemRecord.Change, _ element: ContainerElement, _ transaction: Transaction,
     kind: TransitionKind, isSilent: Bool
   ) -> ItemRecord {
     let container = element.container
+    let branch = element.changedBranch(change)
+    let values = element.node.environment.values
+    let inner = element.animationInsideBranch
+    let nested = element.transitionSite == nil ? element.transitionInside : nil
+    let shown = change == .inserted || change == .appeared ? kind.inward : kind.outward
     return ItemRecord(
       change: change, item: identifier(element), name: element.itemName,
-      container: container.displayName, transition: kind.description,
-      transitionSite: element.transitionSite, animation: transaction.animation,
-      source: transaction.source, hasOwnAnimation: kind.hasOwnAnimation, isSilent: isSilent,
-      isFirstEvaluation: !container.isEvaluated,
-      containerIsInserted: !container.isEvaluated && updates > 1,
-      innerAnimation: element.animationInsideBranch,
-      nestedTransition: element.transitionSite == nil ? element.transitionInside : nil,
-      disablesAnimations: transaction.disablesAnimations,
-      reducesToFade: element.node.environment.values.accessibilityPrefersCrossFadeTransitions
-        && element.transition.kind.hasMotion)
+      container: container.displayName, cause: branch?.itemCause ?? .none,
+      place: branch?.parent.map { ObjectIdentifier($0) }, identityType: branch?.identityType,
+      transition: shown.description, transitionSite: element.transitionSite,
+      removal: kind.outward.description,
+      animation: transaction.animation, source: transaction.source,
+      contexts: container.scope.contexts(), hasOwnAnimation: kind.hasOwnAnimation,
+      isSilent: isSilent, containerIsInserted: !container.isEvaluated && updates > 1,
+      innerAnimation: inner?.animationSite,
+      innerAnimationIsValueless: inner?.isAnimationValueless ?? false,
+      nestedTransition: nested?.site, nestedView: nested?.view,
+      reducesToFade: values.accessibilityPrefersCrossFadeTransitions
+        && element.transition.kind.hasMotion,
+      movesUnderReduceMotion: values.accessibilityReduceMotion && kind.hasMotion,
+      neutralModifiers: element.transitionSite == nil ? element.neutralModifiers : [],
+      plainProperty: shown.plainProperty,
+      travellingItem: change == .inserted || change == .appeared
+        ? container.travellingItem : nil,
+      ancestors: container.drawnAncestors)
   }
-}
-
-extension ContainerElement {
-  /// The view that one would name: the outermost view with a body inside the branch.
-  var itemName: String {
-    var name = node.core.displayName
-    var here: _Node? = node.core.parent
-    while let next = here, next !== container {
-      if next is BranchNode { break }
-      if next.namesItem { name = next.displayName }
-      here = next.parent
-    }
-    return name
-  }
-
-  /// An `.animation` between the item and the branch that it comes and goes with.
-  var animationInsideBranch: SourceSite? {
-    var here: _Node? = node.core
-    while let next = here, next !== container {
-      if next is BranchNode { return nil }
-      if let animation = next as? any AnimationSiteNode { return animation.animationSite }
-      here = next.parent
-    }
-    return nil
-  }
-
-  /// A transition on a view inside the item that does not come and go by itself.
-  var transitionInside: SourceSite? {
-    var found: SourceSite?
-    func visit(_ node: _Node) {
-      guard found == nil else { return }
-      if node is AlternativesNode || node is KeyedNode { return }
-      if let trait = node as? TraitNode, let site = trait.transitionSite {
-        found = site
-        return
-      }
-      node.forEachChild(visit)
-    }
-    node.core.forEachChild(visit)
-    return found
-  }
-}
-
-/// A node of an `.animation` modifier.
-@MainActor
-protocol AnimationSiteNode: AnyObject {
-  var animationSite: SourceSite? { get }
 }

@@ -15,21 +15,35 @@ package struct Verdict: Sendable {
   /// What to write; nil where nothing is to be changed.
   package let remedy: String?
   package let reason: Reason?
+  /// `` `showDetail` (DetailScreen) = true, in tap "Toggle" ``; nil where no state is known.
+  package var cause: String?
+  /// The same in parts, for tools.
+  package var facts: VerdictFacts
+
+  /// The lines that a person reads, the first one not indented.
+  package var lines: [String] {
+    [headline]
+      + [cause.map { "from \($0)" }, outcome, detail, remedy.map { "write: \($0)" }]
+      .compactMap { $0.map { "  " + $0 } }
+  }
 }
 
 extension Trace {
   /// What there is to say of the events from an index on, in their order.
   package func verdicts(from start: Int = 0) -> [Verdict] {
     var verdicts: [Verdict] = []
-    var update: UpdateRecord?
-    for event in events.dropFirst(start) {
+    var story = UpdateStory()
+    for (index, event) in events.enumerated() {
+      if event.update != story.number {
+        verdicts += story.verdicts
+        story = UpdateStory(number: event.update, calls: story.calls)
+      }
       switch event.kind {
-      case .update(let record): update = record
-      case .item(let record) where record.change != .erased:
-        verdicts.append(ItemExplanation(event, record, update: update, in: events).verdict)
-      default: break
+      case .input: story.calls = []
+      case .call(let call): story.calls.append(call)
+      default: if index >= start { story.add(event) }
       }
     }
-    return verdicts
+    return verdicts + story.verdicts
   }
 }

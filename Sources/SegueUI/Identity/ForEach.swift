@@ -108,7 +108,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         branch.remove()
       }
       stage.trace.elementsChanged(
-        self, survived: ids.count { seen.contains($0) }, before: ids.count, after: newIDs.count)
+        self, survived: ids.count { seen.contains($0) }, before: ids, after: newIDs,
+        elements: Data.Element.self)
       ids = newIDs
       itemsDidChange()
     }

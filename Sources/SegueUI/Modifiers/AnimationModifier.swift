@@ -38,8 +38,10 @@ final class AnimationNode<Value: Equatable>: _Node, AnimationSiteNode {
     inner.isUnconditional = modifier.value == nil
     value = modifier.value
     super.init(context)
+    inner.describeValue = { [unowned(unsafe) self] in value.map { shortDescription($0) } ?? "" }
   }
 
+  var isAnimationValueless: Bool { inner.isUnconditional }
   var animationSite: SourceSite? { inner.site }
 
   var contentContext: _NodeContext {
@@ -53,10 +55,6 @@ final class AnimationNode<Value: Equatable>: _Node, AnimationSiteNode {
     inner.animation = modifier.animation
     inner.site = modifier.site
     let hasChanged = modifier.value != value
-    if let new = modifier.value {
-      stage.trace.implicitAnimation(
-        inner, fired: hasChanged, value: new, site: modifier.site)
-    }
     if hasChanged {
       value = modifier.value
       inner.fire()

@@ -9,6 +9,8 @@ final class CompositeNode<V: View>: _Node {
   private var animatable: AnimatableTrack<V>?
 
   private let list: PropertyList
+  /// Calls itself animatable; shapes are looked at where they are drawn.
+  private let isAnimatable = V.self is any Animatable.Type && !(V.self is any Shape.Type)
 
   init(_ view: V, _ context: _NodeContext) {
     self.view = view
@@ -33,6 +35,9 @@ final class CompositeNode<V: View>: _Node {
 
   func update(_ new: V) {
     guard isDirty || !list.areEqual(view, new) else { return }
+    if isAnimatable, !stage.isTicking {
+      stage.trace.fieldsChanged(self, .value(view, new, scope.resolved()))
+    }
     view = new
     animatable?.setModel(new)
     refresh()
@@ -80,6 +85,7 @@ final class ModifierBodyNode<M: ViewModifier, V: View>: _Node {
   private var evaluation: BodyEvaluation?
   private var animatable: AnimatableTrack<M>?
   private let list: PropertyList
+  private let isAnimatable = M.self is any Animatable.Type
 
   init(_ modifier: M, _ view: V, _ context: _NodeContext) {
     self.modifier = modifier
@@ -105,6 +111,9 @@ final class ModifierBodyNode<M: ViewModifier, V: View>: _Node {
 
   func update(_ new: M, _ view: V) {
     if isDirty || !list.areEqual(modifier, new) {
+      if isAnimatable, !stage.isTicking {
+        stage.trace.fieldsChanged(self, .value(modifier, new, scope.resolved()))
+      }
       modifier = new
       animatable?.setModel(new)
       refresh()

@@ -21,6 +21,10 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: FramedNode {
   override var displayName: String { PropertyList.shortName(Content.self) }
 
   func update(_ new: _ShapeView<Content, Style>) {
+    if hasFrame, !stage.isTicking {
+      stage.trace.fieldsChanged(
+        self, .shape(view.shape, new.shape, in: modelFrame, scope.resolved()))
+    }
     view = new
     data?.setModel(new.shape)
     resolveStyle()

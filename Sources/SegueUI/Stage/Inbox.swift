@@ -11,9 +11,16 @@ final class Inbox: @unchecked Sendable {
     var nodes: [WeakNode] = []
     /// What was written, for explanations.
     var changes: [StateChange] = []
+    /// The stretch of code that wrote first.
+    var moment = Moment(number: 0, occasion: .start)
   }
 
   private var groups: [Group] = []
+  /// The stretch of user code that runs.
+  private(set) var moment = Moment(number: 0, occasion: .start)
+  /// Writes so far.
+  private(set) var writeCount = 0
+  private var calls: [CallRecord] = []
   private let lock = NSLock()
   /// True while bodies run: they see the snapshot of their own update.
   var isUpdating = false
@@ -25,8 +32,10 @@ final class Inbox: @unchecked Sendable {
   func write<Value>(_ location: StateLocation<Value>, describing value: Value) {
     let transaction = TransactionStack.current
     let change = StateChange(
-      name: location.name, owner: location.owner, value: shortDescription(value))
+      name: location.name, owner: location.owner, value: shortDescription(value), moment: moment,
+      droppedAnimation: TransactionStack.droppedAnimation)
     if isUpdating { writeDuringBody?(change) }
+    writeCount += 1
     add(transaction) {
       $0.locations.append(location)
       $0.changes.append(change)
@@ -35,7 +44,30 @@ final class Inbox: @unchecked Sendable {
 
   /// Takes note that an observable object that a node has read is about to change.
   func objectWillChange(_ node: WeakNode) {
+    writeCount += 1
     add(TransactionStack.current) { $0.nodes.append(node) }
+  }
+
+  /// Takes note that another stretch of user code begins.
+  func begin(_ occasion: Occasion) {
+    moment = Moment(number: moment.number + 1, occasion: occasion)
+  }
+
+  /// Takes note of a `withAnimation` that has returned.
+  func noteCall(_ site: SourceSite, hasWritten: Bool) {
+    lock.withLock {
+      calls.append(CallRecord(site: site, hasWritten: hasWritten, moment: moment))
+    }
+  }
+
+  /// Removes and returns the calls that have returned since it was last asked.
+  func takeCalls() -> [CallRecord] {
+    guard !calls.isEmpty else { return [] }
+    return lock.withLock {
+      let taken = calls
+      calls = []
+      return taken
+    }
   }
 
   /// Keeps a transaction whose closure wrote nothing, for the sake of its completions.
@@ -53,6 +85,7 @@ final class Inbox: @unchecked Sendable {
         return
       }
       var group = Group(transaction: transaction)
+      group.moment = moment
       change(&group)
       groups.append(group)
     }
@@ -74,6 +107,9 @@ package struct StateChange: Hashable, Sendable {
   package let owner: String
   /// The new value in a few characters.
   package let value: String
+  package let moment: Moment
+  /// Where a binding was given an animation that its setter has not handed on.
+  package let droppedAnimation: SourceSite?
 }
 
 /// A value in a few characters.
@@ -82,6 +118,7 @@ func shortDescription<Value>(_ value: Value) -> String {
   case let value as Bool: return value ? "true" : "false"
   case let value as Int: return String(value)
   case let value as Double: return String(value)
+  case let value as CGFloat: return String(Double(value))
   case let value as String: return "\"\(value.prefix(24))\""
   default: return ""
   }

@@ -46,8 +46,10 @@ extension Stage {
   private func step(to time: Timestamp) {
     now = time
     run {
+      inbox.begin(.later)
       clock?.advance(to: UInt64(time.nanoseconds))
       runTimers()
+      if !frameTickers.isEmpty { inbox.begin(.frame) }
       for ticker in Array(frameTickers.values) { ticker.frame(at: time) }
     }
     settleFrame()
@@ -81,6 +83,7 @@ extension Stage {
 
   /// Runs whatever comes next at this time; false when nothing is left.
   private func runNextRound() -> Bool {
+    inbox.begin(.later)
     clock?.runReady()
     if let group = inbox.takeFirst() {
       runRound(group)
@@ -94,7 +97,11 @@ extension Stage {
     animator.endTracks(at: now.nanoseconds)
     settleElements()
     let due = animator.takeDue(at: now)
-    for listener in due { listener.fire() }
+    for listener in due {
+      inbox.begin(.completion)
+      trace.completed(listener)
+      listener.fire()
+    }
     forgetErasedElements()
     return !due.isEmpty
   }
@@ -137,13 +144,19 @@ extension Stage {
     if !disappearActions.isEmpty {
       let actions = disappearActions
       disappearActions = []
-      for entry in actions { TransactionStack.runOutside { entry.action() } }
+      for entry in actions {
+        inbox.begin(.disappear)
+        trace.lifecycle(.disappeared, entry.node)
+        TransactionStack.runOutside { entry.action() }
+      }
       return true
     }
     if !appearActions.isEmpty {
       let actions = appearActions
       appearActions = []
       for entry in actions where entry.node.isMounted {
+        inbox.begin(.appear)
+        trace.lifecycle(.appeared, entry.node)
         TransactionStack.runOutside { entry.action() }
       }
       return true
@@ -151,9 +164,13 @@ extension Stage {
     if !afterUpdate.isEmpty {
       let actions = afterUpdate
       afterUpdate = []
-      for action in actions { TransactionStack.runOutside { action() } }
+      for action in actions {
+        inbox.begin(.afterUpdate)
+        TransactionStack.runOutside { action() }
+      }
       return true
     }
+    inbox.begin(.afterUpdate)
     return deliverPreferences()
   }
 

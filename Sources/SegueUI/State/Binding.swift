@@ -59,7 +59,12 @@ public struct Binding<Value>: DynamicProperty {
 
   private func write(_ value: Value, _ transaction: Transaction) {
     guard carriesTransaction, transaction.isMeaningful else {
+      let outer = TransactionStack.droppedAnimation
+      if transaction.animation != nil, case .binding(let site) = transaction.source {
+        TransactionStack.droppedAnimation = site
+      }
       set(value, transaction)
+      TransactionStack.droppedAnimation = outer
       return
     }
     withTransaction(transaction) { set(value, transaction) }

@@ -15,6 +15,10 @@ final class AnimationListener {
   var logicalDeadline = Timestamp.zero
   /// Who looks after it, once somebody does.
   unowned(unsafe) var queue: CompletionQueue?
+  /// Where the user's completion was written, for logs.
+  var site: SourceSite?
+  /// Whether it is a user's completion, not the end of an exit.
+  var isUsers = false
 
   init(criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
     self.criteria = criteria

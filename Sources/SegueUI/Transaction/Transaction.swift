@@ -60,7 +60,9 @@ public struct Transaction {
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void
   ) {
-    listeners.append(AnimationListener(criteria: criteria, completion))
+    let listener = AnimationListener(criteria: criteria, completion)
+    listener.isUsers = true
+    listeners.append(listener)
   }
 
   /// Carries anything that a plain write would not.

@@ -33,6 +33,25 @@ class TransactionScope {
 
   /// What modifiers here do to the transaction.
   func transform(_ transaction: inout Transaction) {}
+
+  // MARK: Explanations
+
+  private var contextRound = -1
+  private var cachedContexts: [ContextRecord] = []
+
+  /// What the modifier here has done in the running update; nil where there is none.
+  var context: ContextRecord? { nil }
+
+  /// What the modifiers from here to the root have done in the running update, innermost first.
+  final func contexts() -> [ContextRecord] {
+    if contextRound == stage.round { return cachedContexts }
+    _ = resolved()
+    var result = parent?.contexts() ?? []
+    if let context { result.insert(context, at: 0) }
+    cachedContexts = result
+    contextRound = stage.round
+    return result
+  }
 }
 
 /// The scope of `.animation(_:value:)`: acts in updates in which its value has changed.
@@ -41,14 +60,26 @@ final class ImplicitAnimationScope: TransactionScope {
   var site: SourceSite?
   /// Acts in every update, as the form without a value does.
   var isUnconditional = false
+  /// The value in a few characters, for explanations.
+  var describeValue: () -> String = { "" }
   private var firedRound = -1
+  private var isStopped = false
 
   func fire() {
     firedRound = stage.round
     invalidate()
   }
 
+  override var context: ContextRecord? {
+    guard let site else { return nil }
+    return ContextRecord(
+      site: site, kind: isUnconditional ? .valueless : .animation, animation: animation,
+      hasFired: isUnconditional || firedRound == stage.round, isStopped: isStopped,
+      disables: false, value: describeValue())
+  }
+
   override func transform(_ transaction: inout Transaction) {
+    isStopped = transaction.disablesAnimations
     guard isUnconditional || firedRound == stage.round, !transaction.disablesAnimations else {
       return
     }
@@ -63,16 +94,30 @@ final class TransformScope: TransactionScope {
   var site: SourceSite?
   var isUnconditional = true
   private var firedRound = -1
+  private var effect: (changes: Bool, animation: Animation?, disables: Bool) = (false, nil, false)
 
   func fire() {
     firedRound = stage.round
     invalidate()
   }
 
+  override var context: ContextRecord? {
+    guard let site else { return nil }
+    return ContextRecord(
+      site: site, kind: .transaction, animation: effect.animation, hasFired: effect.changes,
+      isStopped: false, disables: effect.disables, value: "")
+  }
+
   override func transform(_ transaction: inout Transaction) {
+    effect = (false, nil, false)
     guard isUnconditional || firedRound == stage.round else { return }
     let before = transaction.animation
+    let wasDisabled = transaction.disablesAnimations
     closure(&transaction)
+    effect = (
+      transaction.animation != before, transaction.animation,
+      transaction.disablesAnimations && !wasDisabled
+    )
     if transaction.animation != before, let site { transaction.source = .transaction(site) }
   }
 }

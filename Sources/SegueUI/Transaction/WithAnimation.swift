@@ -23,6 +23,7 @@ public func withAnimation<Result>(
   var transaction = Transaction(animation: animation)
   transaction.source = .withAnimation(SourceSite(fileID, line))
   transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+  transaction.listeners.last?.site = SourceSite(fileID, line)
   return try TransactionStack.run(transaction, body)
 }
 
@@ -56,6 +57,9 @@ public func withTransaction<Result, Value>(
 enum TransactionStack {
   nonisolated(unsafe) private(set) static var current = Transaction()
   nonisolated(unsafe) private static var calls = 0
+  /// Where the binding that is being written through was given an animation, while its setter,
+  /// which does not get it from the binding, runs.
+  nonisolated(unsafe) static var droppedAnimation: SourceSite?
   /// Stages that want to know when a call has ended without a write.
   nonisolated(unsafe) private(set) static var listenersOfCall: [AnimationListener] = []
 
@@ -67,8 +71,13 @@ enum TransactionStack {
     var inner = transaction.merged(over: outer)
     inner.callID = calls
     current = inner
+    let inbox = StageRegistry.current?.inbox
+    let writes = inbox?.writeCount
     defer {
       current = outer
+      if let inbox, case .withAnimation(let site) = inner.source, inner.animation != nil {
+        inbox.noteCall(site, hasWritten: inbox.writeCount != writes)
+      }
       if !inner.listeners.isEmpty { StageRegistry.adopt(inner) }
     }
     return try body()

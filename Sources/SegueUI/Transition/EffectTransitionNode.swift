@@ -113,6 +113,18 @@ final class EffectTransitionNode: TransitionNode {
     }
   }
 
+  /// Whether it moves the item by layout and the item's leaves are on their way.
+  var isTravelling: Bool {
+    guard effects.contains(where: \.source.isTravel) else { return false }
+    var isMoving = false
+    func visit(_ node: ViewNode) {
+      if let leaf = node as? FramedNode, leaf.isTravelling { isMoving = true }
+      node.forEachDrawn(visit)
+    }
+    visit(content)
+    return isMoving
+  }
+
   // MARK: Drawing
 
   override func emit(_ items: inout [DisplayItem]) {

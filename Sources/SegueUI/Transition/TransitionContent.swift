@@ -4,10 +4,16 @@ import SegueMotion
 protocol TransitionContent {
   @MainActor var name: String { get }
   @MainActor var hasMotion: Bool { get }
+  /// A property of it that is not interpolated, for explanations.
+  @MainActor var plainProperty: PlainProperty? { get }
   @MainActor func makeNode(
     around inner: ViewNode, element: ContainerElement, phase: TransitionPhase,
     side: TransitionPart.Side, animation: Animation??
   ) -> TransitionNode
+}
+
+extension TransitionContent {
+  @MainActor var plainProperty: PlainProperty? { nil }
 }
 
 /// A user's transition.
@@ -46,6 +52,10 @@ nonisolated struct ModifierTransition<E: ViewModifier>: TransitionContent {
 
   @MainActor var name: String { PropertyList.shortName(E.self) }
   var hasMotion: Bool { true }
+  @MainActor var plainProperty: PlainProperty? {
+    guard !(identity is any Animatable) else { return nil }
+    return PlainProperty.changes(from: active, to: identity).first
+  }
 
   @MainActor func makeNode(
     around inner: ViewNode, element: ContainerElement, phase: TransitionPhase,

@@ -43,6 +43,36 @@ indirect enum TransitionKind {
     }
   }
 
+  /// What of it is seen on the way in.
+  var inward: TransitionKind {
+    switch self {
+    case .asymmetric(let insertion, _): insertion.inward
+    case .combined(let a, let b): .combined(a.inward, b.inward)
+    case .animated(let base, let animation): .animated(base.inward, animation)
+    default: self
+    }
+  }
+
+  /// What of it is seen on the way out, and on the way back from there.
+  var outward: TransitionKind {
+    switch self {
+    case .asymmetric(_, let removal): removal.outward
+    case .combined(let a, let b): .combined(a.outward, b.outward)
+    case .animated(let base, let animation): .animated(base.outward, animation)
+    default: self
+    }
+  }
+
+  /// A property of a modifier in it that is not interpolated.
+  @MainActor var plainProperty: PlainProperty? {
+    switch self {
+    case .combined(let a, let b), .asymmetric(let a, let b): a.plainProperty ?? b.plainProperty
+    case .animated(let base, _): base.plainProperty
+    case .custom(let content): content.plainProperty
+    default: nil
+    }
+  }
+
   /// Whether it moves, scales or displaces, as `TransitionProperties` says.
   @MainActor var hasMotion: Bool {
     switch self {
