@@ -238,16 +238,17 @@ int px_fill(const px_target *target, const float *xy, const int *ends, int outli
   int count = ends[outlines - 1];
   float *points = malloc(sizeof(float) * 2 * (size_t)count);
   if (!points) return -1;
+  int sane = 1;
   float left = INFINITY, top = INFINITY, right = -INFINITY, bottom = -INFINITY;
   for (int i = 0; i < count; i++) {
     float x = m.a * xy[2 * i] + m.c * xy[2 * i + 1] + m.tx;
     float y = m.b * xy[2 * i] + m.d * xy[2 * i + 1] + m.ty;
     points[2 * i] = x, points[2 * i + 1] = y;
+    // Coordinates beyond these lose their fractions in a float; a NaN fails the comparison too.
+    sane &= x > -1e6f && x < 1e6f && y > -1e6f && y < 1e6f;
     left = fminf(left, x), right = fmaxf(right, x), top = fminf(top, y), bottom = fmaxf(bottom, y);
   }
   px_target t = *target;
-  // Coordinates beyond these lose their fractions in a float; NaN fails the comparison too.
-  int sane = left > -1e6f && right < 1e6f && top > -1e6f && bottom < 1e6f;
   if (!sane) {
     free(points);
     return 0;
