@@ -84,7 +84,7 @@ private struct Ticking: View {
 
 private struct Periodic: View {
   let schedule: PeriodicTimelineSchedule
-  let log: Log
+  let log: EventLog
   var body: some View {
     TimelineView(schedule) { context in
       let _ = log.add("\(Int(context.date.timeIntervalSinceReferenceDate.rounded()))")
@@ -102,7 +102,7 @@ struct DynamicsAnimatorTests {
     let origin = x(stage)
     for (time, value) in [(0.5, 50.0), (1.0, 100), (1.5, 70), (2.0, 40), (2.5, 20), (3.5, 50)] {
       stage.advance(to: .init(nanoseconds: Int64(time * 1e9)))
-      #expect(isNear(x(stage) - origin, value), "at \(time) s")
+      #expect(isClose(x(stage) - origin, value), "at \(time) s")
     }
   }
 
@@ -113,13 +113,13 @@ struct DynamicsAnimatorTests {
     #expect(x(stage) == origin)
     try stage.tap("Go")
     stage.advance(by: .milliseconds(750))
-    #expect(isNear(x(stage) - origin, 75))
+    #expect(isClose(x(stage) - origin, 75))
     stage.advance(by: .milliseconds(500))
-    #expect(isNear(x(stage) - origin, 75))
+    #expect(isClose(x(stage) - origin, 75))
     stage.advance(by: .milliseconds(750))
-    #expect(isNear(x(stage) - origin, 0))
+    #expect(isClose(x(stage) - origin, 0))
     stage.advance(by: .seconds(2))
-    #expect(isNear(x(stage) - origin, 0))
+    #expect(isClose(x(stage) - origin, 0))
   }
 
   @Test func `4.14 phases that look alike stop with a message`() {
@@ -138,11 +138,11 @@ struct DynamicsAnimatorTests {
     for (time, x, y) in [(0.25, 25.0, 10.0), (1.0, 100, 25), (1.5, 75, 25), (2.0, 50, 25)] {
       stage.advance(to: .init(nanoseconds: Int64(time * 1e9)))
       let shown = try #require(stage.transforms.first)
-      #expect(isNear(shown.tx - origin.tx, x), "x at \(time) s")
-      #expect(isNear(shown.ty - origin.ty, y), "y at \(time) s")
+      #expect(isClose(shown.tx - origin.tx, x), "x at \(time) s")
+      #expect(isClose(shown.ty - origin.ty, y), "y at \(time) s")
     }
     stage.advance(by: .seconds(3))
-    #expect(isNear(x(stage) - origin.tx, 50), "it rests at its end")
+    #expect(isClose(x(stage) - origin.tx, 50), "it rests at its end")
     #expect(stage.isIdle)
   }
 
@@ -152,9 +152,9 @@ struct DynamicsAnimatorTests {
     try stage.tap("Go")
     stage.advance(by: .milliseconds(500))
     try stage.tap("Go")
-    #expect(isNear(x(stage) - origin, 50))
+    #expect(isClose(x(stage) - origin, 50))
     stage.advance(by: .milliseconds(500))
-    #expect(isNear(x(stage) - origin, 75))
+    #expect(isClose(x(stage) - origin, 75))
   }
 
   @Test func `4.15 a repeating animator begins each run at the end of the last one`() {
@@ -162,7 +162,7 @@ struct DynamicsAnimatorTests {
     let origin = x(stage)
     for (time, value) in [(0.5, 5.0), (1.5, 15), (3.25, 32.5)] {
       stage.advance(to: .init(nanoseconds: Int64(time * 1e9)))
-      #expect(isNear(x(stage) - origin, value), "at \(time) s")
+      #expect(isClose(x(stage) - origin, value), "at \(time) s")
     }
   }
 
@@ -170,7 +170,7 @@ struct DynamicsAnimatorTests {
     let stage = dynamicsStage(Ticking(isPaused: false))
     let origin = x(stage)
     stage.advance(by: .milliseconds(100))
-    #expect(isNear(x(stage) - origin, 10, 1e-3))
+    #expect(isClose(x(stage) - origin, 10, 1e-3))
     let paused = dynamicsStage(Ticking(isPaused: true))
     let bodies = paused.statistics.bodies
     paused.advance(by: .seconds(1))
@@ -178,7 +178,7 @@ struct DynamicsAnimatorTests {
   }
 
   @Test func `4.16 a periodic schedule updates at its dates only`() {
-    let log = Log()
+    let log = EventLog()
     let start = Date(timeIntervalSince1970: 1_767_225_600)
     let stage = dynamicsStage(
       Periodic(schedule: .init(from: start.addingTimeInterval(-0.5), by: 1), log: log))

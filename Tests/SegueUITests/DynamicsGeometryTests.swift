@@ -114,9 +114,9 @@ struct DynamicsGeometryTests {
     let origin = try #require(stage.transforms.first).tx
     try stage.tap("Go")
     stage.advance(by: .milliseconds(500))
-    #expect(isNear(stage.transforms.first.map { $0.tx - origin }, 25))
+    #expect(isClose(stage.transforms.first.map { $0.tx - origin }, 25))
     stage.advance(by: .milliseconds(500))
-    #expect(isNear(stage.transforms.first.map { $0.tx - origin }, 100))
+    #expect(isClose(stage.transforms.first.map { $0.tx - origin }, 100))
   }
 
   @Test func `a turn in space is drawn with perspective and edge-on in the middle`() throws {
@@ -131,18 +131,18 @@ struct DynamicsGeometryTests {
     let shrink = 1 / (1 + half / 100)
     let right = CGPoint(x: 100, y: 25).applying(map)
     let middle = CGPoint(x: 50, y: 25).applying(map)
-    #expect(isNear(right.x - middle.x, half * shrink, 1e-6))
+    #expect(isClose(right.x - middle.x, half * shrink, 1e-6))
     stage.advance(by: .milliseconds(250))
     let edge = try #require(stage.projections.first)
     let left = CGPoint(x: 0, y: 25).applying(edge).x
-    #expect(isNear(CGPoint(x: 100, y: 25).applying(edge).x - left, 0, 1e-6))
+    #expect(isClose(CGPoint(x: 100, y: 25).applying(edge).x - left, 0, 1e-6))
   }
 
   @Test func `a map without data jumps`() throws {
     let stage = dynamicsStage(MapScreen())
     let origin = try #require(stage.transforms.first).tx
     try stage.tap("Go")
-    #expect(isNear(stage.transforms.first.map { $0.tx - origin }, 40))
+    #expect(isClose(stage.transforms.first.map { $0.tx - origin }, 40))
   }
 
   @Test(arguments: [
@@ -161,8 +161,8 @@ struct DynamicsGeometryTests {
   ) {
     // The follower's content has a size of its own; flexible content fills the frame instead.
     let stage = dynamicsStage(FollowerScreen(properties: properties, anchor: anchor))
-    #expect(isNear(stage.rectangles.first, CGRect(x: 50, y: 20, width: 100, height: 60)))
-    #expect(isNear(stage.rectangles.last, expected))
+    #expect(isClose(stage.rectangles.first, CGRect(x: 50, y: 20, width: 100, height: 60)))
+    #expect(isClose(stage.rectangles.last, expected))
   }
 
   @Test func `3.11 both views follow the shared frame from the old place to the new one`() throws {
@@ -173,9 +173,9 @@ struct DynamicsGeometryTests {
       stage.advance(to: .init(nanoseconds: Int64(time * 1e9)))
       let boxes = stage.rectangles
       #expect(boxes.count == 2, "the old one fades out, the new one in")
-      #expect(isNear(boxes.first?.width, old.width + 80 * part), "at \(time) s")
-      #expect(isNear(boxes.first?.height, old.height + 60 * part), "at \(time) s")
-      #expect(isNear(boxes[0], boxes[1]))
+      #expect(isClose(boxes.first?.width, old.width + 80 * part), "at \(time) s")
+      #expect(isClose(boxes.first?.height, old.height + 60 * part), "at \(time) s")
+      #expect(isClose(boxes[0], boxes[1]))
     }
     stage.advance(by: .seconds(1))
     #expect(stage.rectangles.count == 1)
@@ -186,13 +186,13 @@ struct DynamicsGeometryTests {
     let home = try #require(stage.rectangles.first).minX
     try stage.tap("Tab 2")
     stage.advance(by: .milliseconds(500))
-    for box in stage.rectangles { #expect(isNear(box.minX - home, 100)) }
+    for box in stage.rectangles { #expect(isClose(box.minX - home, 100)) }
     try stage.tap("Tab 1")
     let shown = try #require(stage.rectangles.last).minX - home
-    #expect(isNear(shown, 100), "the line that is inserted now begins where the others are")
+    #expect(isClose(shown, 100), "the line that is inserted now begins where the others are")
     stage.advance(by: .seconds(2))
     #expect(stage.rectangles.count == 1)
-    #expect(isNear(stage.rectangles.first.map { $0.minX - home }, 100))
+    #expect(isClose(stage.rectangles.first.map { $0.minX - home }, 100))
   }
 
   @Test func `3.11 two sources at once are told once`() {

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 private struct DragScreen: View {
-  let log: Log
+  let log: EventLog
   @State private var offset = CGSize.zero
   @GestureState private var isDragging = false
   var body: some View {
@@ -24,7 +24,7 @@ private struct DragScreen: View {
 }
 
 private struct TapsScreen: View {
-  let log: Log
+  let log: EventLog
   var body: some View {
     VStack(spacing: 0) {
       Color.red.frame(width: 40, height: 40).accessibilityLabel("Both")
@@ -46,7 +46,7 @@ private struct TapsScreen: View {
 }
 
 private struct NestedScreen: View {
-  let log: Log
+  let log: EventLog
   var body: some View {
     VStack(spacing: 0) {
       ForEach(0..<3, id: \.self) { index in
@@ -63,7 +63,7 @@ private struct NestedScreen: View {
 }
 
 private struct SequenceScreen: View {
-  let log: Log
+  let log: EventLog
   var body: some View {
     Color.red.frame(width: 100, height: 100).accessibilityLabel("Box")
       .gesture(
@@ -79,7 +79,7 @@ private struct SequenceScreen: View {
 @MainActor
 struct DynamicsGestureTests {
   @Test func `a drag hands on places and speed, and its state comes back`() throws {
-    let log = Log()
+    let log = EventLog()
     let stage = dynamicsStage(DragScreen(log: log))
     let origin = try #require(stage.transforms.first).tx
     stage.touchDown(at: CGPoint(x: 150, y: 100))
@@ -88,7 +88,7 @@ struct DynamicsGestureTests {
       stage.advance(by: .milliseconds(10))
       stage.touchMove(to: CGPoint(x: 150 + step * 2, y: 100))
     }
-    #expect(isNear(stage.transforms.first.map { $0.tx - origin }, 60))
+    #expect(isClose(stage.transforms.first.map { $0.tx - origin }, 60))
     #expect(stage.opacities == [0.5])
     stage.touchUp(at: CGPoint(x: 210, y: 100))
     #expect(log.entries == ["ended 60 200", "predicted 110"])
@@ -96,7 +96,7 @@ struct DynamicsGestureTests {
   }
 
   @Test func `4.13 the spring after a drag starts with the drag's speed`() throws {
-    let stage = dynamicsStage(DragScreen(log: Log()))
+    let stage = dynamicsStage(DragScreen(log: EventLog()))
     let origin = try #require(stage.transforms.first).tx
     stage.touchDown(at: CGPoint(x: 150, y: 100))
     for step in 1...30 {
@@ -108,25 +108,25 @@ struct DynamicsGestureTests {
     let moved = try #require(stage.transforms.first).tx - origin - 60
     #expect(moved > 0.15 && moved < 0.2, "200 points a second, in a thousandth of one")
     stage.advance(by: .seconds(3))
-    #expect(isNear(stage.transforms.first.map { $0.tx - origin }, 0))
+    #expect(isClose(stage.transforms.first.map { $0.tx - origin }, 0))
   }
 
   @Test func `a whole drag moves at an even speed`() throws {
-    let log = Log()
+    let log = EventLog()
     let stage = dynamicsStage(DragScreen(log: log))
     try stage.drag("Box", by: CGSize(width: 60, height: 0), duration: .milliseconds(300))
     #expect(log.entries.first == "ended 60 200")
   }
 
   @Test func `a movement that is too small is no drag`() {
-    let log = Log()
+    let log = EventLog()
     let stage = dynamicsStage(DragScreen(log: log))
     stage.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 157, y: 100))
     #expect(log.entries.isEmpty)
   }
 
   @Test func `two taps are a double tap and one tap waits for the second`() throws {
-    let log = Log()
+    let log = EventLog()
     let stage = dynamicsStage(TapsScreen(log: log))
     try stage.doubleTap("Both")
     #expect(log.entries == ["double"])
@@ -139,7 +139,7 @@ struct DynamicsGestureTests {
   }
 
   @Test func `a tap tells its place in the view`() {
-    let log = Log()
+    let log = EventLog()
     let stage = dynamicsStage(TapsScreen(log: log))
     // The column is 160 points high in the middle of 200: the third box begins at 100.
     stage.tap(at: CGPoint(x: 135, y: 104))
@@ -147,7 +147,7 @@ struct DynamicsGestureTests {
   }
 
   @Test func `a long press takes its time`() throws {
-    let log = Log()
+    let log = EventLog()
     let stage = dynamicsStage(TapsScreen(log: log))
     try stage.press("Press", for: .milliseconds(400))
     #expect(log.entries == ["true", "false"])
@@ -157,7 +157,7 @@ struct DynamicsGestureTests {
 
   @Test(arguments: [(0, ["inner"]), (1, ["outer"]), (2, ["inner", "outer"])])
   func `gestures inside come first unless told otherwise`(_ index: Int, _ expected: [String]) {
-    let log = Log()
+    let log = EventLog()
     let stage = dynamicsStage(NestedScreen(log: log))
     let point = CGPoint(x: 150, y: 60 + 40 * index)
     stage.touchDown(at: point)
@@ -166,7 +166,7 @@ struct DynamicsGestureTests {
   }
 
   @Test func `a press and then a drag`() throws {
-    let log = Log()
+    let log = EventLog()
     let stage = dynamicsStage(SequenceScreen(log: log))
     stage.touchDown(at: CGPoint(x: 150, y: 100))
     stage.advance(by: .milliseconds(300))

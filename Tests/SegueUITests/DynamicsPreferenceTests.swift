@@ -13,7 +13,7 @@ private struct Names: PreferenceKey {
 }
 
 private struct PreferenceScreen: View {
-  let log: Log
+  let log: EventLog
   @State private var isShown = true
   var body: some View {
     VStack {
@@ -44,7 +44,7 @@ private struct NamesScreen: View {
 @MainActor
 struct DynamicsPreferenceTests {
   @Test func `1.18 the preference of a leaving item vanishes at once`() throws {
-    let log = Log()
+    let log = EventLog()
     let stage = dynamicsStage(PreferenceScreen(log: log))
     #expect(log.entries == ["9"])
     try stage.tap("Toggle")

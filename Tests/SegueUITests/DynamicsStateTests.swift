@@ -68,7 +68,7 @@ private struct Flipper: View {
 }
 
 private struct ChangeScreen: View {
-  let log: Log
+  let log: EventLog
   @State private var value = 0
   @State private var follower: CGFloat = 0
   var body: some View {
@@ -108,7 +108,7 @@ private struct ReceiveScreen: View {
 
 private struct Evens: View, Equatable {
   let number: Int
-  let log: Log
+  let log: EventLog
   nonisolated static func == (a: Evens, b: Evens) -> Bool { a.number / 2 == b.number / 2 }
   var body: some View {
     let _ = log.add("body \(number)")
@@ -117,7 +117,7 @@ private struct Evens: View, Equatable {
 }
 
 private struct EquatableScreen: View {
-  let log: Log
+  let log: EventLog
   @State private var number = 0
   var body: some View {
     VStack {
@@ -152,7 +152,7 @@ struct DynamicsStateTests {
   }
 
   @Test func `1.22 onChange runs in a round of its own and its writes are not animated`() throws {
-    let log = Log()
+    let log = EventLog()
     let stage = dynamicsStage(ChangeScreen(log: log))
     #expect(log.entries == ["initial 0"])
     try stage.tap("Add")
@@ -178,7 +178,7 @@ struct DynamicsStateTests {
   }
 
   @Test func `an equatable view is evaluated again only when it differs`() throws {
-    let log = Log()
+    let log = EventLog()
     let stage = dynamicsStage(EquatableScreen(log: log))
     for _ in 0..<3 { try stage.tap("Add") }
     #expect(log.entries == ["body 0", "body 2"])
@@ -186,7 +186,7 @@ struct DynamicsStateTests {
   }
 
   @Test func `published values are sent before they are in place and end with their owner`() {
-    let log = Log()
+    let log = EventLog()
     let counter = Counter()
     let first = counter.$count.dropFirst().sink { log.add("\($0) over \(counter.count)") }
     let all = counter.$count.combineLatest(counter.$other).map { $0 * 10 + $1 }

@@ -65,19 +65,23 @@ extension SegueUI.Stage {
   }
 }
 
-func isNear(_ a: Double?, _ b: Double, _ tolerance: Double = 1e-6) -> Bool {
+func isClose(_ a: Double?, _ b: Double, _ tolerance: Double = 1e-6) -> Bool {
   guard let a else { return false }
   return abs(a - b) <= tolerance
 }
 
-func isNear(_ a: CGRect?, _ b: CGRect, _ tolerance: Double = 1e-6) -> Bool {
+func isClose(_ a: CGFloat?, _ b: Double, _ tolerance: Double = 1e-6) -> Bool {
+  isClose(a.map(Double.init), b, tolerance)
+}
+
+func isClose(_ a: CGRect?, _ b: CGRect, _ tolerance: Double = 1e-6) -> Bool {
   guard let a else { return false }
-  return isNear(a.minX, b.minX, tolerance) && isNear(a.minY, b.minY, tolerance)
-    && isNear(a.width, b.width, tolerance) && isNear(a.height, b.height, tolerance)
+  return isClose(a.minX, b.minX, tolerance) && isClose(a.minY, b.minY, tolerance)
+    && isClose(a.width, b.width, tolerance) && isClose(a.height, b.height, tolerance)
 }
 
 /// What views tell a test.
-final class Log: @unchecked Sendable {
+final class EventLog: @unchecked Sendable {
   var entries: [String] = []
   func add(_ entry: String) { entries.append(entry) }
 }

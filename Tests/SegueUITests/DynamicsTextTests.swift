@@ -50,8 +50,8 @@ struct DynamicsTextTests {
     stage.advance(by: .milliseconds(250))
     #expect(stage.runs.suffix(2) == ["12", "19"])
     #expect(stage.opacities.count == 2)
-    #expect(isNear(stage.opacities.first, 0.75))
-    #expect(isNear(stage.opacities.last, 0.25))
+    #expect(isClose(stage.opacities.first, 0.75))
+    #expect(isClose(stage.opacities.last, 0.25))
   }
 
   @Test func `3.9 the changed digits roll and the others stay`() throws {
@@ -60,12 +60,12 @@ struct DynamicsTextTests {
     try stage.tap("Next")
     stage.advance(by: .milliseconds(250))
     #expect(stage.runs.suffix(3) == ["1", "2", "9"])
-    #expect(isNear(stage.opacities.first, 0.75))
-    #expect(isNear(stage.opacities.last, 0.25))
+    #expect(isClose(stage.opacities.first, 0.75))
+    #expect(isClose(stage.opacities.last, 0.25))
     let heights = stage.textOrigins.suffix(3).map { $0.y - baseline }
-    #expect(isNear(heights[0], 0))
-    #expect(isNear(heights[1], -5), "the old digit has gone up by a quarter of its size")
-    #expect(isNear(heights[2], 15), "the new one comes from below")
+    #expect(isClose(heights[0], 0))
+    #expect(isClose(heights[1], -5), "the old digit has gone up by a quarter of its size")
+    #expect(isClose(heights[2], 15), "the new one comes from below")
     stage.advance(by: .seconds(1))
     #expect(stage.runs.last == "19")
   }
@@ -77,8 +77,8 @@ struct DynamicsTextTests {
     try stage.tap("Next")
     stage.advance(by: .milliseconds(250))
     let heights = stage.textOrigins.suffix(2).map { $0.y - baseline }
-    #expect(isNear(heights[0], 5))
-    #expect(isNear(heights[1], -15))
+    #expect(isClose(heights[0], 5))
+    #expect(isClose(heights[1], -15))
   }
 
   @Test func `3.9 a value tells the direction by itself`() throws {
@@ -86,7 +86,7 @@ struct DynamicsTextTests {
     let baseline = try #require(stage.textOrigins.last).y
     try stage.tap("Less")
     stage.advance(by: .milliseconds(500))
-    #expect(isNear(stage.textOrigins.last.map { $0.y - baseline }, -10))
+    #expect(isClose(stage.textOrigins.last.map { $0.y - baseline }, -10))
   }
 
   @Test func `3.9 a number that grows by a digit slides the digits that stay`() throws {
@@ -97,9 +97,9 @@ struct DynamicsTextTests {
     #expect(stage.runs.suffix(4) == ["$", "5", "9", "1"])
     // The text grows by 10 points around its middle, and its digits move from 10 to 20 points.
     let origins = stage.textOrigins.suffix(4).map(\.x)
-    #expect(isNear(origins[0] - before, -2.5))
-    #expect(isNear(origins[1] - before, -2.5 + 25))
-    #expect(isNear(origins[2] - before, -2.5 + 15))
+    #expect(isClose(origins[0] - before, -2.5))
+    #expect(isClose(origins[1] - before, -2.5 + 25))
+    #expect(isClose(origins[2] - before, -2.5 + 15))
   }
 
   @Test func `3.9 the same characters in another size grow`() throws {
@@ -107,7 +107,7 @@ struct DynamicsTextTests {
     try stage.tap("Grow")
     stage.advance(by: .milliseconds(500))
     #expect(stage.runs.last == "abc")
-    #expect(isNear(stage.textSizes.last, 30))
+    #expect(isClose(stage.textSizes.last, 30))
     #expect(stage.opacities.isEmpty)
   }
 }

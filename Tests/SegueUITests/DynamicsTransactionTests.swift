@@ -19,7 +19,7 @@ private struct KeyScreen: View {
 }
 
 private struct CompletionScreen: View {
-  let log: Log
+  let log: EventLog
   @State private var x = 0.0
   var body: some View {
     VStack {
@@ -64,7 +64,7 @@ private struct Steps: CustomAnimation {
 }
 
 private struct CustomScreen: View {
-  let log: Log
+  let log: EventLog
   let merges: Bool
   @State private var x = 0.0
   var body: some View {
@@ -128,14 +128,14 @@ struct DynamicsTransactionTests {
     let origin = x(stage)
     try stage.tap("Quick")
     stage.advance(by: .milliseconds(250))
-    #expect(isNear(x(stage) - origin, 25))
+    #expect(isClose(x(stage) - origin, 25))
     stage.advance(by: .seconds(1))
     try stage.tap("Plain")
-    #expect(isNear(x(stage) - origin, 200))
+    #expect(isClose(x(stage) - origin, 200))
   }
 
   @Test func `4.11 completions of a transaction fire once each`() throws {
-    let log = Log()
+    let log = EventLog()
     let stage = dynamicsStage(CompletionScreen(log: log))
     try stage.tap("Go")
     stage.advance(by: .milliseconds(999))
@@ -163,22 +163,22 @@ struct DynamicsTransactionTests {
     let omega = 4 * Double.pi
     let speed = tracks ? 200.0 : 0
     let left = (-10 + (speed - omega * 10) * 0.05) * exp(-omega * 0.05)
-    #expect(isNear(x(stage) - start, 10 + left, 1e-6))
+    #expect(isClose(x(stage) - start, 10 + left, 1e-6))
   }
 
   @Test func `4.12 a custom animation animates, and completes when it says so`() throws {
-    let log = Log()
+    let log = EventLog()
     let stage = dynamicsStage(CustomScreen(log: log, merges: false))
     let origin = x(stage)
     try stage.tap("Go")
     stage.advance(by: .milliseconds(300))
-    #expect(isNear(x(stage) - origin, 25))
+    #expect(isClose(x(stage) - origin, 25))
     #expect(log.entries.isEmpty)
     stage.advance(by: .milliseconds(250))
     #expect(log.entries == ["done"])
-    #expect(isNear(x(stage) - origin, 50))
+    #expect(isClose(x(stage) - origin, 50))
     stage.advance(by: .seconds(1))
-    #expect(isNear(x(stage) - origin, 100))
+    #expect(isClose(x(stage) - origin, 100))
     #expect(stage.isIdle)
   }
 
@@ -186,7 +186,7 @@ struct DynamicsTransactionTests {
   func `4.5 a custom animation is asked whether it goes on from the one before`(
     _ merges: Bool
   ) throws {
-    let stage = dynamicsStage(CustomScreen(log: Log(), merges: merges))
+    let stage = dynamicsStage(CustomScreen(log: EventLog(), merges: merges))
     let origin = x(stage)
     try stage.tap("Go")
     stage.advance(by: .milliseconds(500))
@@ -194,15 +194,15 @@ struct DynamicsTransactionTests {
     stage.advance(by: .milliseconds(250))
     if merges {
       // One animation from 0 to 200, three quarters of the way.
-      #expect(isNear(x(stage) - origin, 150))
+      #expect(isClose(x(stage) - origin, 150))
     } else {
       // The old one shows 75; the new one a quarter of the 125 that are left to 200.
-      #expect(isNear(x(stage) - origin, 75 + 125.0 / 4))
+      #expect(isClose(x(stage) - origin, 75 + 125.0 / 4))
     }
   }
 
   @Test func `4.5 a spring takes over the speed of a custom animation`() throws {
-    let stage = dynamicsStage(CustomScreen(log: Log(), merges: false))
+    let stage = dynamicsStage(CustomScreen(log: EventLog(), merges: false))
     let origin = x(stage)
     try stage.tap("Go")
     stage.advance(by: .milliseconds(500))
@@ -210,17 +210,17 @@ struct DynamicsTransactionTests {
     stage.advance(by: .milliseconds(50))
     let omega = 4 * Double.pi
     let left = (-150 + (100 - omega * 150) * 0.05) * exp(-omega * 0.05)
-    #expect(isNear(x(stage) - origin, 200 + left, 1e-6))
+    #expect(isClose(x(stage) - origin, 200 + left, 1e-6))
   }
 
   @Test func `transitions and animatable types of one's own run with interpolated data`() throws {
     let stage = dynamicsStage(FamilyScreen())
     try stage.tap("Go")
     stage.advance(by: .milliseconds(500))
-    #expect(isNear(stage.opacities.first, 0.25), "the modifier's body sees 0.5")
-    #expect(isNear(stage.rectangles.first { $0.width == 25 }?.width, 25), "5 squared")
-    #expect(isNear(stage.opacities.last, 0.25), "the transition's own two seconds")
+    #expect(isClose(stage.opacities.first, 0.25), "the modifier's body sees 0.5")
+    #expect(isClose(stage.rectangles.first { $0.width == 25 }?.width, 25), "5 squared")
+    #expect(isClose(stage.opacities.last, 0.25), "the transition's own two seconds")
     stage.advance(by: .seconds(2))
-    #expect(isNear(stage.opacities.last, 1))
+    #expect(isClose(stage.opacities.last, 1))
   }
 }
