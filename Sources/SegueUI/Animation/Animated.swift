@@ -24,7 +24,7 @@ struct Animated<V: FlatVector> {
     let delta = new - model
     let old = model
     model = new
-    guard !stage.isTicking else { return true }
+    guard !stage.isTicking, owner.isMounted else { return true }
     let transaction = stage.transaction(at: scope)
     stage.trace.attributeChanged(
       owner, label, transaction, scope, from: old.components, to: new.components,

@@ -57,7 +57,7 @@ package final class Trace {
 
   func roundEnded() {
     guard isRecording, let stage else { return }
-    for exit in exits where exit.element.isLeaving {
+    for exit in exits where exit.element.isLeaving && exit.element.exit != nil {
       guard let cover = exit.element.opaqueCover,
         case .item(var record) = events[exit.event].kind
       else { continue }

@@ -140,7 +140,7 @@ final class StackEngine: LayoutEngine {
 
   /// The elements by priority, the highest first.
   private func groups(_ elements: [ContainerElement]) -> [Group] {
-    let first = elements[0].priority
+    guard let first = elements.first?.priority else { return [] }
     if elements.allSatisfy({ $0.priority == first }) {
       return [Group(members: Array(elements.indices), later: [])]
     }

@@ -35,6 +35,13 @@ final class ContainerElement {
     node.layoutParent = container
   }
 
+  isolated deinit {
+    // The node may outlive its element, until its branch has ended.
+    guard node.element === self else { return }
+    node.element = nil
+    node.layoutParent = nil
+  }
+
   var isLeaving: Bool { phase == .didDisappear }
   var zIndex: Double { traits?.zIndex ?? 0 }
   var priority: Double { traits?.layoutPriority ?? 0 }

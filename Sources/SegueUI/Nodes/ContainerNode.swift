@@ -174,6 +174,8 @@ class ContainerNode: ViewNode {
   private func detach(_ element: ContainerElement) {
     for node in element.transitionNodes { node.unmount() }
     element.node.element = nil
+    // The wrapper goes; the node may be called back before its branch has ended.
+    element.node.layoutParent = nil
   }
 
   // MARK: Layout

@@ -119,9 +119,9 @@ extension Stage {
     for node in group.nodes { node.node?.setNeedsRefresh() }
     settleRound()
     settleElements()
+    trace.roundEnded()
     sweepBranches()
     preferencesMayHaveChanged = !preferenceReaders.isEmpty
-    trace.roundEnded()
     transaction = Transaction()
   }
 
