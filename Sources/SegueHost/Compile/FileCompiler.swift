@@ -67,6 +67,10 @@ package struct FileCompiler {
     defer { if descriptor >= 0 { close(descriptor) } }
     var child = ChildProcess(program: compiler, arguments: arguments)
     child.environment = environment
+    // Swift's driver traps where the name of its temporary folder is not ASCII.
+    if environment["TMPDIR"]?.allSatisfy(\.isASCII) == false {
+      child.environment["TMPDIR"] = "/tmp"
+    }
     child.output = descriptor
     child.errors = descriptor
     return try child.run()

@@ -13,12 +13,12 @@ struct Crash {
     switch limit {
     case "cpu":
       HostError(
-        .view, "\(place) worked for 5 s without coming to an end",
+        .view, "\(place) worked for \(StepLimit.cpuSeconds) s without coming to an end",
         effect: "the stage never comes to its next frame",
         remedy: "end the loop, or move the work out of `body`")
     case "real":
       HostError(
-        .view, "\(place) waited for 30 s",
+        .view, "\(place) waited for \(StepLimit.realSeconds) s",
         effect: "the stage never comes to its next frame",
         remedy: "await the work: waiting on the main thread for captured work never ends")
     default: trap

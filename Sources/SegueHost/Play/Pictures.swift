@@ -7,8 +7,7 @@ import SegueMotion
 /// A recording as files to look at.
 struct Pictures {
   let recording: Recording
-  let actions: [Timeline.Action]
-  let options: PlayOptions
+  let timeline: Timeline
   /// When the play was over.
   let end: Timestamp
   let shaper: TextShaper
@@ -16,41 +15,51 @@ struct Pictures {
   /// How long the first picture is shown before anything moves, and the last one after it.
   private static let lead = Duration.milliseconds(500)
   private static let tail = Duration.milliseconds(1000)
-  /// Pixels a frame up to which a film has the stage's own scale; above, one pixel a point.
-  private static let filmPixels = 600_000.0
+  /// Pixels a frame up to which pictures have the stage's own scale; above, one pixel a point.
+  private static let pixelLimit = 600_000.0
 
+  /// Draws everything and writes `animation.png` and `filmstrip.png`.
   func write(toFolder folder: String) throws {
-    try write(try film(), to: "\(folder)/animation.png")
+    let renderer = CairoRenderer(scale: scale, shaper: shaper)
+    var film = APNGEncoder()
+    var changes: [Double] = []
+    var last: Bitmap?
+    for (index, frame) in recording.frames.enumerated() {
+      let bitmap = try renderer.render(frame.list)
+      changes.append(last.map { bitmap.change(from: $0) } ?? 0)
+      try film.append(bitmap, delay: delay(ofFrame: index))
+      last = bitmap
+    }
+    try write(try film.finish(), to: "\(folder)/animation.png")
+    let strip = StripBuilder(
+      recording: recording, timeline: timeline, changes: changes, renderer: renderer)
+    let page = CairoRenderer(scale: 1, shaper: shaper)
+    let composer = FilmstripComposer(
+      measurer: PangoTextMeasurer(shaper: shaper), render: page.render)
+    try write(
+      try PNGEncoder.encode(try composer.compose(try strip.filmstrip())),
+      to: "\(folder)/filmstrip.png")
   }
 
   private func write(_ bytes: [UInt8], to path: String) throws {
     try Data(bytes).write(to: URL(fileURLWithPath: path))
   }
 
-  private var filmScale: Double {
-    guard let size = recording.frames.first?.list.size else { return 1 }
-    let pixels = Double(size.width) * Double(size.height) * options.scale * options.scale
-    return pixels <= Self.filmPixels ? options.scale : min(1, options.scale)
-  }
-
-  private func film() throws -> [UInt8] {
-    let renderer = CairoRenderer(scale: filmScale, shaper: shaper)
-    var encoder = APNGEncoder()
-    let frames = recording.frames
-    for (index, frame) in frames.enumerated() {
-      let next = index + 1 < frames.count ? frames[index + 1].time : end
-      var shown = frame.time.distance(to: next)
-      if index == 0 { shown += Self.lead }
-      if index + 1 == frames.count { shown += Self.tail }
-      try encoder.append(try renderer.render(frame.list), delay: delay(shown))
-    }
-    return try encoder.finish()
+  private var scale: Double {
+    let stage = timeline.stage
+    let pixels = stage.width * stage.height * stage.scale * stage.scale
+    return pixels <= Self.pixelLimit ? stage.scale : min(1, stage.scale)
   }
 
   /// Whole frames where a picture is shown for one, milliseconds otherwise.
-  private func delay(_ shown: Duration) -> FrameDelay {
+  private func delay(ofFrame index: Int) -> FrameDelay {
+    let frames = recording.frames
+    let isLast = index + 1 == frames.count
+    var shown = frames[index].time.distance(to: isLast ? end : frames[index + 1].time)
+    if index == 0 { shown += Self.lead }
+    if isLast { shown += Self.tail }
     let seconds = shown / .seconds(1)
-    let rate = options.framesPerSecond
+    let rate = timeline.stage.framesPerSecond
     if abs(seconds * Double(rate) - 1) < 0.01 { return .perSecond(rate) }
     return .milliseconds(Int((seconds * 1000).rounded()))
   }

@@ -14,12 +14,11 @@ package struct Report {
   package var text: String {
     var lines = [title]
     let actions = timeline.actions
-    let first = actions.first?.time ?? .infinity
-    lines += blocks(from: -1, to: first, after: 0)
+    lines += blocks(after: nil, shown: 0)
     for (index, action) in actions.enumerated() {
       let end = index + 1 < actions.count ? actions[index + 1].time : .infinity
       lines.append("\(Self.seconds(action.time))  tap \"\(action.tap)\"")
-      let said = blocks(from: action.time, to: end, after: action.time)
+      let said = blocks(after: index, shown: action.time)
       lines += said.isEmpty ? [Self.indent + whatChanged(from: action.time, to: end)] : said
     }
     lines += timeline.notes.map { Self.indent + $0 }
@@ -38,20 +37,21 @@ package struct Report {
     return "\(left)\(gap)\(size), \(stage.framesPerSecond) fps, \(settled)"
   }
 
-  /// The explanations of a span of time, each in lines of its own.
-  private func blocks(from start: Double, to end: Double, after shown: Double) -> [String] {
+  /// The explanations that follow an action, each in lines of its own; equal ones once.
+  private func blocks(after action: Int?, shown: Double) -> [String] {
     var shown = shown
-    return timeline.explanations.filter { $0.time >= start && $0.time < end }
-      .flatMap { explanation -> [String] in
-        let isLater = explanation.time - shown > 0.0005
-        let lead = isLater ? Self.seconds(explanation.time) + "  " : Self.indent
-        if isLater { shown = explanation.time }
-        return Self.lines(of: explanation, lead: lead)
-      }
+    return timeline.explanations(after: action).flatMap { explanation, count -> [String] in
+      let isLater = explanation.time - shown > 0.0005
+      let lead = isLater ? Self.seconds(explanation.time) + "  " : Self.indent
+      if isLater { shown = explanation.time }
+      return Self.lines(of: explanation, count: count, lead: lead)
+    }
   }
 
-  private static func lines(of explanation: Timeline.Explanation, lead: String) -> [String] {
-    var lines = [lead + explanation.headline]
+  private static func lines(
+    of explanation: Timeline.Explanation, count: Int, lead: String
+  ) -> [String] {
+    var lines = [lead + explanation.headline + (count > 1 ? "   ×\(count)" : "")]
     for line in [explanation.outcome, explanation.detail] where !line.isEmpty {
       lines.append(indent + line)
     }

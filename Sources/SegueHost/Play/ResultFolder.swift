@@ -14,7 +14,9 @@ package struct ResultFolder {
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
-      throw Self.unwritable(path, Self.reason(error))
+      // Foundation's words tell too little.
+      let reason = mkdir(path, 0o777) == 0 ? "\(error)" : String(cString: strerror(errno))
+      throw Self.unwritable(path, reason)
     }
     guard access(path, W_OK | X_OK) == 0 else {
       throw Self.unwritable(path, String(cString: strerror(errno)))
@@ -54,9 +56,9 @@ package struct ResultFolder {
 
   private static func reason(_ error: any Error) -> String {
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    if let code = underlying?.code, underlying?.domain == NSPOSIXErrorDomain {
-      return String(cString: strerror(Int32(code)))
+    guard let code = underlying?.code, underlying?.domain == NSPOSIXErrorDomain else {
+      return (error as NSError).localizedDescription
     }
-    return (error as NSError).localizedDescription
+    return String(cString: strerror(Int32(code)))
   }
 }

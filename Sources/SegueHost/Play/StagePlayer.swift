@@ -21,7 +21,10 @@ package import SegueUI
   package private(set) var actions: [Timeline.Action] = []
   package private(set) var firstSettled: Double?
   package private(set) var end = Timeline.End.settled
+  /// The number of events in the trace before each action.
+  private var eventCounts: [Int] = []
   private var ticks: Int64 = 0
+  private let workLimit = StepLimit.cpuSeconds
 
   package init(stage: Stage, options: PlayOptions) {
     self.stage = stage
@@ -88,12 +91,27 @@ package import SegueUI
 
   private func touch(_ label: String) throws {
     var failure: (any Error)?
+    eventCounts.append(stage.trace.events.count)
     step {
       do { try stage.tap(label) } catch { failure = error }
     }
     if let failure { throw failure }
     actions.append(Timeline.Action(time: stage.now.seconds, tap: label))
     record()
+  }
+
+  /// Why something moved or did not, in the order of the actions that set it off.
+  package var explanations: [Timeline.Explanation] {
+    let ends = eventCounts + [stage.trace.events.count]
+    let all = stage.trace.verdicts()
+    // Verdicts look at what follows, so they are asked for from the end and told apart by count.
+    var counts = ends.map { all.count - stage.trace.verdicts(from: $0).count }
+    counts.insert(0, at: 0)
+    return zip(counts, counts.dropFirst()).enumerated().flatMap { index, span in
+      all[span.0..<max(span.0, span.1)].map {
+        Timeline.Explanation($0, after: index == 0 ? nil : index - 1)
+      }
+    }
   }
 
   private func noteSettled() {
@@ -133,9 +151,7 @@ package import SegueUI
 
   /// Runs code of the user under the bounds on its time.
   private func step(_ work: () -> Void) {
-    let cpu: UInt32 = 5
-    let real: UInt32 = 30
-    chost_begin_step(cpu, real)
+    chost_begin_step(workLimit, StepLimit.realSeconds)
     work()
     chost_end_step()
   }

@@ -67,21 +67,27 @@ import SegueUI
       throw notTappable(label, tappable)
     }
     guard !clock.reachedJobLimit else { throw endlessWork }
-    let pictures = Pictures(
-      recording: player.recording, actions: player.actions, options: request.options,
-      end: stage.now, shaper: shaper)
+    let reports = stage.report.messages
+    if let bound = reports.first(where: { $0.reason == .boundReached }) {
+      throw HostError(
+        .view, bound.what, effect: "the picture would depend on where that was cut off",
+        remedy: bound.remedy)
+    }
     var timeline = Timeline(
       file: request.file, preview: candidate.title, view: ViewName.short(rootType) ?? "",
       stage: Timeline.StageDescription(configuration, request.options))
     timeline.firstSettled = player.firstSettled
     timeline.actions = player.actions
-    timeline.explanations = stage.trace.verdicts().map(Timeline.Explanation.init)
+    timeline.explanations = player.explanations
     timeline.frames = player.recording.frames.map {
       Timeline.Frame(time: $0.time.seconds, items: $0.list.items.count)
     }
     timeline.duration = stage.now.seconds
     timeline.end = player.end
     timeline.notes = PlayNotes.notes(on: timeline, options: request.options)
+    timeline.notes += reports.map { "\($0.what) [\($0.reason.id)]: \($0.remedy)" }
+    let pictures = Pictures(
+      recording: player.recording, timeline: timeline, end: stage.now, shaper: shaper)
     let results = "\(folder)/\(results)"
     try FileManager.default.createDirectory(
       atPath: results, withIntermediateDirectories: true)

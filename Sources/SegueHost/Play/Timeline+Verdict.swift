@@ -3,9 +3,10 @@ import SegueMotion
 import SegueUI
 
 extension Timeline.Explanation {
-  init(_ verdict: Verdict) {
+  init(_ verdict: Verdict, after action: Int?) {
     self.init(
-      time: verdict.time.seconds, headline: verdict.headline, outcome: verdict.outcome,
+      time: verdict.time.seconds, action: action, headline: verdict.headline,
+      outcome: verdict.outcome,
       detail: verdict.detail ?? "", remedy: verdict.remedy ?? "",
       reason: verdict.reason?.id)
   }

@@ -31,6 +31,8 @@ package struct Timeline: Codable, Hashable, Sendable {
   package struct Explanation: Codable, Hashable, Sendable {
     /// Seconds of stage time.
     package var time: Double
+    /// The index of the last action before it; nil before the first one.
+    package var action: Int?
     /// What happened to what, as in `inserted  DetailView   slide (DetailScreen.swift:14)`.
     package var headline: String
     package var outcome: String
@@ -74,6 +76,17 @@ package struct Timeline: Codable, Hashable, Sendable {
   package var end = End.settled
   /// Remarks about the play as a whole.
   package var notes: [String] = []
+
+  /// The explanations between an action and the next one, with how often each is repeated.
+  package func explanations(after action: Int?) -> [(explanation: Explanation, count: Int)] {
+    explanations.filter { $0.action == action }.reduce(into: []) { found, explanation in
+      if found.last?.explanation == explanation {
+        found[found.count - 1].count += 1
+      } else {
+        found.append((explanation, 1))
+      }
+    }
+  }
 
   /// Readable text, the same for the same play.
   package func json() throws -> Data {

@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+@Suite struct PlayTests {
+  @Test func `a file becomes pictures, a timeline and an explanation`() throws {
+    let segue = try SegueProgram(files: ["Screen.swift": SampleFiles.toggle])
+    let run = try segue.run("play", "Screen.swift", "--tap", "Toggle", "--size", "200x200")
+    #expect(run.errors == "")
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("Screen (#Preview \"Main\")"))
+    #expect(run.output.contains("200×200 pt @2x, 60 fps, settled at 0.000 s\n"))
+    #expect(run.output.contains("0.000 s  tap \"Toggle\"\n"))
+    #expect(run.output.contains("inserted  Rectangle   opacity (Screen.swift:8)"))
+    #expect(
+      run.output.contains("animated by withAnimation(.linear(duration: 0.2)) (Screen.swift:7)"))
+    #expect(
+      segue.contents(of: "out/animation.png")?.starts(with: [0x89, 0x50, 0x4E, 0x47]) == true)
+    let timeline = try Self.object(try #require(segue.contents(of: "out/timeline.json")))
+    #expect(timeline["version"] as? Int == 1)
+    #expect((timeline["duration"] as? Double).map { abs($0 - 0.2) < 0.02 } == true)
+    // What was there before, what the tap made, and 12 frames of 0.2 s.
+    #expect((timeline["frames"] as? [Any])?.count == 14)
+    #expect(segue.leftovers == [])
+  }
+
+  @Test func `two plays of one file give the same bytes`() throws {
+    let segue = try SegueProgram(files: ["Screen.swift": SampleFiles.toggle])
+    for folder in ["one", "two"] {
+      let run = try segue.run("play", "Screen.swift", "--size", "100x100", "--out", folder)
+      #expect(run.status == 0)
+    }
+    for file in ["animation.png", "filmstrip.png", "timeline.json"] {
+      let first = segue.contents(of: "one/\(file)")
+      #expect(first != nil)
+      #expect(first == segue.contents(of: "two/\(file)"))
+    }
+  }
+
+  @Test func `plays that run at once do not disturb each other`() throws {
+    let segue = try SegueProgram(files: ["Screen.swift": SampleFiles.toggle])
+    let both = try (0..<2).map { _ in
+      try segue.start(["play", "Screen.swift", "--size", "100x100"])
+    }
+    for wait in both { #expect(try wait().status == 0) }
+    let names = try FileManager.default.contentsOfDirectory(atPath: segue.path("out")).sorted()
+    #expect(names == ["animation.png", "filmstrip.png", "timeline.json"])
+  }
+
+  @Test func `what waits passes in virtual time and prints pass through`() throws {
+    let segue = try SegueProgram(files: ["Wait.swift": SampleFiles.waiting])
+    let run = try segue.run("play", "Wait.swift", "--size", "100x100")
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("slept 1.0\nlater 1.5\n"))
+    #expect(run.output.contains("settled at 1.500 s"))
+  }
+
+  @Test func `an animation without end is stopped and told about`() throws {
+    let segue = try SegueProgram(files: ["Pulse.swift": SampleFiles.endless])
+    let run = try segue.run("play", "Pulse.swift", "--size", "100x100", "--seconds", "0.5")
+    #expect(run.status == 0)
+    #expect(run.output.contains("never at rest"))
+    #expect(
+      run.output.contains(
+        """
+        something still moves at 0.500 s: stopped at --seconds; \
+        a repeating animation or timer never ends by itself
+        """))
+  }
+
+  @Test func `JSON comes alone on standard output`() throws {
+    let segue = try SegueProgram(files: ["Wait.swift": SampleFiles.waiting])
+    let run = try segue.run("play", "Wait.swift", "--size", "100x100", "--json")
+    #expect(run.status == 0)
+    #expect(try Self.object(Data(run.output.utf8))["view"] as? String == "Screen")
+    #expect(run.errors == "slept 1.0\nlater 1.5\n")
+  }
+
+  @Test(arguments: ["SwiftUI.swift", "Text.swift", "SegueUI.swift", "main.swift", "a é#b.swift"])
+  func `a file may have any name`(name: String) throws {
+    let segue = try SegueProgram(files: [name: SampleFiles.toggle])
+    let run = try segue.run("play", name, "--tap", "Toggle", "--size", "100x100")
+    #expect(run.errors == "")
+    #expect(run.status == 0)
+  }
+
+  @Test func `a home is not needed`() throws {
+    let segue = try SegueProgram(files: ["Screen.swift": SampleFiles.toggle])
+    let run = try segue.run(
+      "play", "Screen.swift", "--size", "100x100",
+      environment: ["HOME": nil, "XDG_CACHE_HOME": nil])
+    #expect(run.status == 0)
+    #expect(segue.leftovers == [])
+  }
+
+  @Test func `several files are played into folders of their own`() throws {
+    let segue = try SegueProgram(files: [
+      "One.swift": SampleFiles.toggle, "Two.swift": SampleFiles.waiting,
+    ])
+    let run = try segue.run("play", "One.swift", "Two.swift", "--size", "100x100")
+    #expect(run.status == 0)
+    #expect(segue.contents(of: "out/One/timeline.json") != nil)
+    #expect(segue.contents(of: "out/Two/timeline.json") != nil)
+  }
+
+  private static func object(_ data: Data) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+  }
+}
