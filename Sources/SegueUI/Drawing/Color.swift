@@ -134,6 +134,8 @@ extension Color {
   public static let accentColor = Color(.accent)
 
   static let systemBackground = pair(.white, .black)
+  static let systemGroupedBackground = pair(RGBA(242, 242, 247), .black)
+  static let secondarySystemGroupedBackground = pair(.white, RGBA(28, 28, 30))
   static let separator = pair(RGBA(60, 60, 67, 0.29), RGBA(84, 84, 88, 0.6))
 }
 

@@ -29,6 +29,14 @@ class SpaceWrapperNode: WrapperNode {
   final var presentedFrame: CGRect { frame.presented(stage.animator).rectangle }
 
   override func performPlacement() {
+    travelToRectangle()
+    placeContent()
+  }
+
+  /// Lays the content out in its own space.
+  func placeContent() { content.place(at: .zero, proposal: proposal) }
+
+  private func travelToRectangle() {
     let new = FrameVector(rectangle)
     if !hasFrame || stage.isTicking {
       hasFrame = true
@@ -43,7 +51,6 @@ class SpaceWrapperNode: WrapperNode {
         stage.noteMoved(self)
       }
     }
-    content.place(at: .zero, proposal: proposal)
   }
 
   /// Maps the content's space to the space around, as it is shown now.

@@ -9,7 +9,7 @@ final class BranchNode: _Node {
   /// Items of it that containers still show while they leave.
   var leavingItems = 0
   /// Comes and goes without a transition, as when the type inside an `AnyView` changes.
-  let isSilent: Bool
+  var isSilent: Bool
   /// Whether a container has shown an item of it.
   var hasBeenShown = false
   /// What this part is, for explanations.

@@ -5,11 +5,12 @@ public nonisolated struct TraitModifier: ViewModifier {
 
   init(
     transition: TransitionTrait? = nil, zIndex: Double? = nil, layoutPriority: Double? = nil,
-    tag: AnyHashable? = nil, layoutValues: [ObjectIdentifier: Any] = [:]
+    tag: AnyHashable? = nil, layoutValues: [ObjectIdentifier: Any] = [:],
+    gridCell: GridCell? = nil
   ) {
     traits = Traits(
       transition: transition, zIndex: zIndex, layoutPriority: layoutPriority, tag: tag,
-      layoutValues: layoutValues)
+      layoutValues: layoutValues, gridCell: gridCell)
   }
 
   @MainActor public static func _makeNode<V: View>(
@@ -63,8 +64,10 @@ extension Traits {
   /// Whether two elements are known to say the same.
   func isSame(as other: Traits) -> Bool {
     isSameTransition(as: other) && zIndex == other.zIndex
-      && layoutPriority == other.layoutPriority && tag == other.tag && layoutValues.isEmpty
-      && other.layoutValues.isEmpty
+      && layoutPriority == other.layoutPriority && tag == other.tag
+      && sectionPart == other.sectionPart && gridCell == other.gridCell
+      && layoutValues.count == other.layoutValues.count
+      && layoutValues.allSatisfy { key, value in areKnownEqual(value, other.layoutValues[key]) }
   }
 
   private func isSameTransition(as other: Traits) -> Bool {
@@ -74,6 +77,13 @@ extension Traits {
     default: false
     }
   }
+}
+
+/// Whether two values are known to be equal; false also where that cannot be told.
+private func areKnownEqual(_ a: Any, _ b: Any?) -> Bool {
+  guard let a = a as? any Equatable, let b else { return false }
+  func compare<E: Equatable>(_ a: E) -> Bool { (b as? E).map { a == $0 } ?? false }
+  return compare(a)
 }
 
 extension View {

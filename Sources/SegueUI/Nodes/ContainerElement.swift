@@ -107,6 +107,7 @@ final class ContainerElement {
 
   /// Whether the item comes and goes without a transition.
   var isSilent: Bool {
+    if node.core is LazyRunNode { return true }
     var silent = false
     forEachBranch { branch in
       if branch.isSilent, !branch.isPresent || !branch.hasBeenShown { silent = true }

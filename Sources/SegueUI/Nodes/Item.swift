@@ -13,16 +13,23 @@ final class Traits {
   let layoutPriority: Double?
   let tag: AnyHashable?
   let layoutValues: [ObjectIdentifier: Any]
+  /// The part of a section that the element is, of the innermost one.
+  let sectionPart: SectionPart?
+  /// What a grid goes by.
+  let gridCell: GridCell?
 
   init(
     transition: TransitionTrait? = nil, zIndex: Double? = nil, layoutPriority: Double? = nil,
-    tag: AnyHashable? = nil, layoutValues: [ObjectIdentifier: Any] = [:]
+    tag: AnyHashable? = nil, layoutValues: [ObjectIdentifier: Any] = [:],
+    sectionPart: SectionPart? = nil, gridCell: GridCell? = nil
   ) {
     self.transition = transition
     self.zIndex = zIndex
     self.layoutPriority = layoutPriority
     self.tag = tag
     self.layoutValues = layoutValues
+    self.sectionPart = sectionPart
+    self.gridCell = gridCell
   }
 
   /// These traits where an element has said nothing itself: the inner one wins.
@@ -31,7 +38,10 @@ final class Traits {
     return Traits(
       transition: inner.transition ?? transition, zIndex: inner.zIndex ?? zIndex,
       layoutPriority: inner.layoutPriority ?? layoutPriority, tag: inner.tag ?? tag,
-      layoutValues: inner.layoutValues.merging(layoutValues) { own, _ in own })
+      layoutValues: layoutValues.isEmpty
+        ? inner.layoutValues : inner.layoutValues.merging(layoutValues) { own, _ in own },
+      sectionPart: inner.sectionPart ?? sectionPart,
+      gridCell: inner.gridCell.map { gridCell?.merged(below: $0) ?? $0 } ?? gridCell)
   }
 }
 

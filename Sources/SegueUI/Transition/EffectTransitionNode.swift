@@ -104,7 +104,11 @@ final class EffectTransitionNode: TransitionNode {
     }
     if isEntrancePending {
       isEntrancePending = false
-      if travel(in: .willAppear) != .zero { place(.willAppear) }
+      if travel(in: .willAppear) != .zero {
+        stage.isPlacingEntrance = true
+        place(.willAppear)
+        stage.isPlacingEntrance = false
+      }
     }
     if let animation = travelAnimation {
       stage.withTravel(animation, site: transitionElement.transitionSite) { place(phase) }
