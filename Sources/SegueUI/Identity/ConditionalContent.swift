@@ -10,13 +10,15 @@ public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: V
   let storage: Storage
 
   @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
-    let node = AlternativesNode(context, cause: .condition)
-    _updateNode(node, view)
-    return node
+    context.makeList {
+      let node = AlternativesNode($0, cause: .condition)
+      _updateNode(node, view)
+      return node
+    }
   }
 
   @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {
-    let node = unsafeDowncast(node, to: AlternativesNode.self)
+    let node = unsafeDowncast(node.listNode, to: AlternativesNode.self)
     switch view.storage {
     case .first(let content): node.show(0, content)
     case .second(let content): node.show(1, content)
@@ -29,13 +31,15 @@ extension Optional: View where Wrapped: View {
   public var body: Never { fatalError("an optional view has no body") }
 
   @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
-    let node = AlternativesNode(context, cause: .optional)
-    _updateNode(node, view)
-    return node
+    context.makeList {
+      let node = AlternativesNode($0, cause: .optional)
+      _updateNode(node, view)
+      return node
+    }
   }
 
   @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {
-    let node = unsafeDowncast(node, to: AlternativesNode.self)
+    let node = unsafeDowncast(node.listNode, to: AlternativesNode.self)
     if let content = view { node.show(0, content) } else { node.showNothing() }
   }
 }

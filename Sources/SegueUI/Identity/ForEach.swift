@@ -10,11 +10,11 @@ extension ForEach: View where Content: View {
   public var body: Never { fatalError("ForEach has no body") }
 
   @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
-    ForEachNode(view, context)
+    context.makeList { ForEachNode(view, $0) }
   }
 
   @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {
-    unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).update(view)
+    unsafeDowncast(node.listNode, to: ForEachNode<Data, ID, Content>.self).update(view)
   }
 }
 

@@ -4,13 +4,15 @@ public nonisolated struct _IDView<Content: View, ID: Hashable>: _PrimitiveView {
   let id: ID
 
   @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
-    let node = KeyedNode(context)
-    _updateNode(node, view)
-    return node
+    context.makeList {
+      let node = KeyedNode($0)
+      _updateNode(node, view)
+      return node
+    }
   }
 
   @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {
-    let node = unsafeDowncast(node, to: KeyedNode.self)
+    let node = unsafeDowncast(node.listNode, to: KeyedNode.self)
     node.show(AnyHashable(view.id), cause: .identity(AnyHashable(view.id)), view.content)
   }
 }

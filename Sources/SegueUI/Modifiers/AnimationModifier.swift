@@ -14,7 +14,9 @@ public nonisolated struct _AnimationModifier<Value: Equatable>: ViewModifier {
     -> _Node
   {
     let node = AnimationNode<Value>(context, modifier)
-    node.content = V._makeNode(view, node.contentContext)
+    var inner = node.contentContext
+    inner.arrangement = context.arrangement
+    node.content = V._makeNode(view, inner)
     return node
   }
 

@@ -48,14 +48,19 @@ public nonisolated struct _EnvironmentWritingModifier: ViewModifier {
     -> _Node
   {
     let node = EnvironmentNode(context, modifier)
-    node.content = V._makeNode(view, node.contentContext)
+    var inner = node.contentContext
+    inner.arrangement = context.arrangement
+    node.content = V._makeNode(view, inner)
     return node
   }
 
   @MainActor public static func _updateNode<V: View>(_ node: _Node, _ modifier: Self, _ view: V) {
     let node = unsafeDowncast(node, to: EnvironmentNode.self)
-    node.update(modifier)
-    if let content = node.content { V._updateNode(content, view) }
+    let hasChanged = node.update(modifier)
+    guard let content = node.content else { return }
+    V._updateNode(content, view)
+    // Afterwards, so that a leaf finds the animations that act in this update.
+    if hasChanged { content.environmentDidChange() }
   }
 }
 
@@ -78,11 +83,12 @@ final class EnvironmentNode: _Node {
   override func forEachChild(_ body: (_Node) -> Void) { content.map(body) }
   override func collectItems(_ items: inout [Item]) { content?.collectItems(&items) }
 
-  func update(_ new: _EnvironmentWritingModifier) {
+  /// Returns whether the content has to hear of it.
+  func update(_ new: _EnvironmentWritingModifier) -> Bool {
     defer { modifier = new }
-    if let key = new.key, let isSame = modifier.isSame, isSame(key) { return }
+    if let key = new.key, let isSame = modifier.isSame, isSame(key) { return false }
     inner.setTransform(new.transform)
-    content?.environmentDidChange()
+    return true
   }
 }
 

@@ -12,7 +12,9 @@ public nonisolated struct _TransactionModifier<Value: Equatable>: ViewModifier {
     -> _Node
   {
     let node = TransactionNode<Value>(context, modifier)
-    node.content = V._makeNode(view, node.contentContext)
+    var inner = node.contentContext
+    inner.arrangement = context.arrangement
+    node.content = V._makeNode(view, inner)
     return node
   }
 

@@ -54,15 +54,19 @@ final class ContainerElement {
     guard new.kind.hasShape(of: transition.kind) else { return }
     transition = new
     transitionSite = trait?.site
-    for (node, part) in zip(transitionNodes, transition.effective(in: node.environment).parts()) {
+    for (node, part) in zip(transitionNodes, parts) {
       node.update(part)
     }
+  }
+
+  private var parts: [TransitionPart] {
+    transition.effective(in: node.environment)
+      .parts(container.stage.mayBeRightToLeft && container.isRightToLeft)
   }
 
   /// Puts the wrappers of the transition around the node.
   func wrap(phase: TransitionPhase) {
     guard transitionNodes.isEmpty else { return }
-    let parts = transition.effective(in: node.environment).parts()
     var inner = node
     for part in parts {
       let wrapper = part.makeNode(around: inner, element: self, phase: phase)

@@ -240,6 +240,7 @@ class ContainerNode: ViewNode {
       element.exit?.cancel()
       element.exit = nil
       for node in element.transitionNodes { node.unmount() }
+      element.node.element = nil
     }
     super.unmount()
     elements = []

@@ -86,7 +86,7 @@ final class DistributingNode<M: ItemModifier>: _Node, WrapperOwner {
 
   /// Whether the views still ask for the item; wrappers of others stay as they were.
   private func isWanted(_ wrapper: WrapperNode) -> Bool {
-    var node: _Node? = wrapper.core
+    var node: _Node? = wrapper.placedCore
     while let here = node, here !== self {
       if let branch = here as? BranchNode, !branch.isPresent { return false }
       node = here.parent

@@ -127,12 +127,17 @@ public class _Node {
 @MainActor
 public struct _NodeContext {
   let stage: Stage
-  let parent: _Node?
+  var parent: _Node?
   var scope: TransactionScope
   var environment: EnvironmentScope
+  /// How what comes and goes is arranged where exactly one view is needed; nil in a list of views.
+  var arrangement: ImplicitArrangement?
 
   /// The context of the nodes below another one, in the same surroundings.
   func child(of node: _Node) -> _NodeContext {
-    _NodeContext(stage: stage, parent: node, scope: scope, environment: environment)
+    var inner = self
+    inner.parent = node
+    if arrangement != nil, node is ContainerNode { inner.arrangement = nil }
+    return inner
   }
 }

@@ -28,6 +28,9 @@ class ViewNode: _Node {
   /// The innermost node of an element: what the wrappers of modifiers stand around.
   var core: ViewNode { self }
 
+  /// The innermost node inside the body that placed this one: a placeholder's own node ends the way.
+  var placedCore: ViewNode { self }
+
   // MARK: Layout
 
   /// The size for a proposal, points; remembered for the last few proposals.

@@ -23,6 +23,7 @@ class WrapperNode: ViewNode {
   }
 
   override var core: ViewNode { content.core }
+  override var placedCore: ViewNode { content.placedCore }
 
   override func forEachChild(_ body: (_Node) -> Void) { if let owned { body(owned) } }
 

@@ -58,6 +58,19 @@ extension Stage {
     guard !enteringElements.isEmpty else { return }
     let entering = enteringElements
     enteringElements = []
+    placeWhereTheyComeFrom(entering)
+    enter(entering)
+  }
+
+  /// Lets the items enter that have been noted since a moment, as part of what happens now.
+  func enterElements(from first: Int) {
+    guard enteringElements.count > first else { return }
+    let entering = Array(enteringElements[first...])
+    enteringElements.removeSubrange(first...)
+    enter(entering)
+  }
+
+  private func placeWhereTheyComeFrom(_ entering: [ContainerElement]) {
     if entering.contains(where: { $0.transition.kind.isCustom }) {
       // A body may place its content elsewhere before it appears: show it there first.
       isInitialLayout = true
@@ -69,7 +82,10 @@ extension Stage {
       for node in postponedPlacements where node.isMounted { node.markNeedsPlacement() }
       postponedPlacements = []
     }
-    for element in entering where element.phase == .willAppear {
+  }
+
+  private func enter(_ entering: [ContainerElement]) {
+    for element in entering where element.phase == .willAppear && element.node.isMounted {
       withElement(element) { element.setPhase(.identity) }
       settlingElements.append(element)
     }

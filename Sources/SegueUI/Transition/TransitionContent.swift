@@ -122,9 +122,11 @@ final class BodyTransitionNode<T, Content: View>: TransitionNode {
   override func setPhase(_ phase: TransitionPhase) {
     self.phase = phase
     let noted = stage.changedContainers.count
+    let entering = stage.enteringElements.count
     Content._updateNode(body, evaluate(transition, source, side.phase(phase)))
     // What the body swaps belongs to this change of phase, and so do the animations of it.
     stage.reconcileContainers(from: noted)
+    stage.enterElements(from: entering)
   }
 
   override func update(_ part: TransitionPart) {

@@ -75,4 +75,6 @@ final class ProxyNode: WrapperNode {
     super.init(context)
     adopt(content, owned: false)
   }
+
+  override var placedCore: ViewNode { self }
 }

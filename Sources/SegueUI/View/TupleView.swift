@@ -7,14 +7,16 @@ public nonisolated struct TupleView<each Content: View>: _PrimitiveView {
   }
 
   @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
-    let node = TupleNode(context)
-    let inner = context.child(of: node)
-    repeat node.add((each Content)._makeNode(each view.value, inner))
-    return node
+    context.makeList { context in
+      let node = TupleNode(context)
+      let inner = context.child(of: node)
+      repeat node.add((each Content)._makeNode(each view.value, inner))
+      return node
+    }
   }
 
   @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {
-    let node = unsafeDowncast(node, to: TupleNode.self)
+    let node = unsafeDowncast(node.listNode, to: TupleNode.self)
     var index = 0
     for view in repeat each view.value {
       update(node.children[index], view)

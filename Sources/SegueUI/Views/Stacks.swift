@@ -118,7 +118,9 @@ final class ImplicitContainerNode: ContainerNode {
     _ content: Content, _ context: _NodeContext, engine: LayoutEngine
   ) -> ImplicitContainerNode {
     let node = ImplicitContainerNode(context, engine: engine)
-    node.content = Content._makeNode(content, context.child(of: node))
+    var inner = context.child(of: node)
+    inner.arrangement = (engine as? OverlayEngine).map { .layers($0.alignment) } ?? .column
+    node.content = Content._makeNode(content, inner)
     return node
   }
 }

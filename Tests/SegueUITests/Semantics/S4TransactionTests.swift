@@ -56,15 +56,17 @@ struct S4TransactionTests {
   @Test func `4.7 a scoped animation reaches the modifiers of its body and not the content`() {
     let play = Play(0.0) { x in
       HStack(spacing: 0) {
-        Tile.color("a").offset(y: x)
-          .animation(linear) { $0.offset(x: x).frame(width: 20 + x, height: 20) }
+        Tile.color("a").animation(linear) { $0.frame(width: 20 + x, height: 20) }
+        Tile("b", 20, 20).offset(y: x).animation(linear) { $0.opacity(1 - x / 40) }
       }
     }
     play.set(40)
+    // The leaf is outside, and so is its frame; so is what the content says itself.
     #expect(isNear(play["a"]?.width, 60))
-    #expect(isNear(play["a"]?.y, 130))
+    #expect(isNear(play["b"]?.y, 130))
+    #expect(isNear(play["b"]?.opacity, 1))
     play.advance(0.5)
-    #expect(isNear(play["a"]?.x, 140))
+    #expect(isNear(play["b"]?.opacity, 0.5))
   }
 
   @Test func `4.7 a transaction modifier always acts, with a value only when that changes`() {
