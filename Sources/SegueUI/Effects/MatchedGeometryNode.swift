@@ -30,7 +30,7 @@ final class MatchedGeometryNode: WrapperNode {
   var isLiveSource: Bool { modifier.isSource && isLive }
 
   /// The slot's rectangle on the stage, by model values.
-  var frameOnStage: CGRect { modelTransformToStage.mapped(rectangle) }
+  var frameOnStage: CGRect { modelTransformToStage(skipsTransitions: true).mapped(rectangle) }
 
   override func performPlacement() {
     if !hasEntered {
@@ -56,7 +56,7 @@ final class MatchedGeometryNode: WrapperNode {
   }
 
   private func follow(_ frame: CGRect) {
-    let own = modelTransformToStage.inverted().mapped(frame)
+    let own = modelTransformToStage(skipsTransitions: true).inverted().mapped(frame)
     let place = modifier.place(
       source: own, slot: rectangle, proposal: proposal,
       size: { self.content.sizeThatFits($0) })

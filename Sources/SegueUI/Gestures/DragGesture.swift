@@ -34,9 +34,17 @@ public nonisolated struct DragGesture: Gesture {
   public var minimumDistance: CGFloat
   let space: GestureSpace
 
-  /// Creates a drag whose places are in the view's own space.
-  public init(minimumDistance: CGFloat = 10) {
-    self.init(minimumDistance: minimumDistance, space: .local)
+  /// Creates a drag whose places are in a space; the view's own unless told otherwise.
+  public init(
+    minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
+  ) {
+    self.init(
+      minimumDistance: minimumDistance, space: GestureSpace(coordinateSpace.coordinateSpace))
+  }
+
+  @_disfavoredOverload
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+    self.init(minimumDistance: minimumDistance, space: GestureSpace(coordinateSpace))
   }
 
   init(minimumDistance: CGFloat, space: GestureSpace) {

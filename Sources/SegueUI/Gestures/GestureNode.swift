@@ -118,9 +118,11 @@ extension View {
 
   /// Does something when the view is tapped, with the place of the tap.
   public nonisolated func onTapGesture(
-    count: Int = 1, perform action: @escaping @MainActor (CGPoint) -> Void
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping @MainActor (CGPoint) -> Void
   ) -> some View {
     gesture(
-      SpatialTapGesture(count: count, space: .local).onEnded { action($0.location) })
+      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
+        .onEnded { action($0.location) })
   }
 }

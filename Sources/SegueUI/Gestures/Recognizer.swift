@@ -6,6 +6,15 @@ import SegueMotion
 enum GestureSpace {
   case local
   case global
+  case named(AnyHashable)
+
+  init(_ space: CoordinateSpace) {
+    switch space {
+    case .global: self = .global
+    case .local: self = .local
+    case .named(let name): self = .named(name)
+    }
+  }
 }
 
 /// What has happened to a touch.

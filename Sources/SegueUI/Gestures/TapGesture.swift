@@ -28,8 +28,15 @@ public nonisolated struct SpatialTapGesture: Gesture {
   public var count: Int
   let space: GestureSpace
 
-  /// Creates taps whose place is in the view's own space.
-  public init(count: Int = 1) { self.init(count: count, space: .local) }
+  /// Creates taps whose place is in a space; the view's own unless told otherwise.
+  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+    self.init(count: count, space: GestureSpace(coordinateSpace.coordinateSpace))
+  }
+
+  @_disfavoredOverload
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+    self.init(count: count, space: GestureSpace(coordinateSpace))
+  }
 
   init(count: Int, space: GestureSpace) {
     self.count = count

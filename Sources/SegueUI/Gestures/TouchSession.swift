@@ -67,6 +67,10 @@ final class TouchSession {
       case .local:
         let own = point.applying(node.shownTransformToStage.inverted())
         return CGPoint(x: own.x - node.rectangle.minX, y: own.y - node.rectangle.minY)
+      case .named(let name):
+        guard let space = node.space(named: name) else { return point }
+        let own = point.applying(space.shownTransformToStage.inverted())
+        return CGPoint(x: own.x - space.rectangle.minX, y: own.y - space.rectangle.minY)
       }
     }
   }
@@ -105,5 +109,14 @@ final class TouchSession {
   func cancel() {
     timer?.cancel()
     for entry in entries where !entry.recognizer.isFinished { entry.recognizer.cancel() }
+  }
+}
+
+extension ViewNode {
+  /// The view around this one whose space has a name.
+  fileprivate func space(named name: AnyHashable) -> ViewNode? {
+    var node = layoutParent
+    while let here = node, !here.isSpace(named: name) { node = here.layoutParent }
+    return node
   }
 }

@@ -84,20 +84,24 @@ extension Anchor {
   /// layout never sees what is only on its way.
   @MainActor func resolved(in reader: ViewNode) -> Value {
     guard let node = view.node else { return make(.zero) }
-    let marked = node.modelTransformToStage.mapped(part.rectangle(in: node.rectangle))
-    let own = reader.modelTransformToStage.inverted().mapped(marked)
+    let marked = node.modelTransformToStage().mapped(part.rectangle(in: node.rectangle))
+    let own = reader.modelTransformToStage().inverted().mapped(marked)
     return make(own.offsetBy(dx: -reader.origin.x, dy: -reader.origin.y))
   }
 }
 
 extension ViewNode {
   /// Maps the space that the node was placed in to the stage's, by model values.
-  final var modelTransformToStage: CGAffineTransform {
+  ///
+  /// - Parameter skipsTransitions: Leaves out what transitions do to items on their way.
+  final func modelTransformToStage(skipsTransitions: Bool = false) -> CGAffineTransform {
     func image(_ point: CGPoint) -> CGPoint {
       var point = point
       var node = layoutParent
       while let here = node {
-        point = here.convertFromContentModel(point)
+        if !(skipsTransitions && here is TransitionNode) {
+          point = here.convertFromContentModel(point)
+        }
         node = here.layoutParent
       }
       return point
@@ -122,5 +126,16 @@ extension CGAffineTransform {
     return CGRect(
       x: left, y: top, width: max(max(a.x, b.x), max(c.x, d.x)) - left,
       height: max(max(a.y, b.y), max(c.y, d.y)) - top)
+  }
+}
+
+extension GeometryProxy {
+  /// The place that an anchor marks, in the view's own coordinates.
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    onStage {
+      guard let reader = owner else { return anchor.make(.zero) }
+      (reader as? any PlaceReading)?.readsPlace = true
+      return anchor.resolved(in: reader)
+    }
   }
 }
