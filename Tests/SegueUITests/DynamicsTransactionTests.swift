@@ -77,6 +77,7 @@ private struct CustomScreen: View {
         }
       }
       Button("Spring") { withAnimation(.spring(duration: 0.5, bounce: 0)) { x += 100 } }
+      Button("Curve") { withAnimation(.linear(duration: 2)) { x += 100 } }
       Color.red.frame(width: 10, height: 10).offset(x: x)
     }
   }
@@ -199,6 +200,32 @@ struct DynamicsTransactionTests {
       // The old one shows 75; the new one a quarter of the 125 that are left to 200.
       #expect(isClose(x(stage) - origin, 75 + 125.0 / 4))
     }
+  }
+
+  @Test func `4.5 a custom animation may go on from a curve too`() throws {
+    let stage = dynamicsStage(CustomScreen(log: Log(), merges: true))
+    let origin = x(stage)
+    try stage.tap("Curve")
+    stage.advance(by: .milliseconds(500))
+    try stage.tap("Go")
+    // From 0 to 200 since the curve began: half a second is two of four steps.
+    #expect(isNear(x(stage) - origin, 100))
+  }
+
+  @Test func `4.11 completions of custom animations that are replaced still fire`() throws {
+    let log = Log()
+    let stage = dynamicsStage(CustomScreen(log: log, merges: false))
+    try stage.tap("Go")
+    stage.advance(by: .milliseconds(250))
+    try stage.tap("Go")
+    stage.advance(by: .milliseconds(250))
+    #expect(log.entries == ["done"], "the first one is logically complete by itself")
+    stage.advance(by: .milliseconds(250))
+    #expect(log.entries == ["done", "done"])
+    try stage.tap("Go")
+    try stage.tap("Spring")
+    stage.advance(by: .milliseconds(10))
+    #expect(log.entries.count == 3, "a spring took its place")
   }
 
   @Test func `4.5 a spring takes over the speed of a custom animation`() throws {

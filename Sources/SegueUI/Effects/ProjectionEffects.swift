@@ -20,7 +20,7 @@ public nonisolated struct _TransformEffect: GeometryEffect {
 }
 
 /// Turns a view about an axis in space.
-public nonisolated struct _Rotation3DEffect: GeometryEffect {
+public nonisolated struct _Rotation3DEffect: GeometryEffect, Sendable {
   public typealias Body = Never
   public var angle: Angle
   public var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
