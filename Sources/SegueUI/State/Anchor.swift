@@ -132,7 +132,8 @@ extension CGAffineTransform {
 extension GeometryProxy {
   /// The place that an anchor marks, in the view's own coordinates.
   public subscript<T>(anchor: Anchor<T>) -> T {
-    onStage {
+    nonisolated(unsafe) let anchor = anchor
+    return onStage {
       guard let reader = owner else { return anchor.make(.zero) }
       (reader as? any PlaceReading)?.readsPlace = true
       return anchor.resolved(in: reader)
