@@ -203,17 +203,17 @@ struct DynamicsTransactionTests {
   }
 
   @Test func `4.5 a custom animation may go on from a curve too`() throws {
-    let stage = dynamicsStage(CustomScreen(log: Log(), merges: true))
+    let stage = dynamicsStage(CustomScreen(log: EventLog(), merges: true))
     let origin = x(stage)
     try stage.tap("Curve")
     stage.advance(by: .milliseconds(500))
     try stage.tap("Go")
     // From 0 to 200 since the curve began: half a second is two of four steps.
-    #expect(isNear(x(stage) - origin, 100))
+    #expect(isClose(x(stage) - origin, 100))
   }
 
   @Test func `4.11 completions of custom animations that are replaced still fire`() throws {
-    let log = Log()
+    let log = EventLog()
     let stage = dynamicsStage(CustomScreen(log: log, merges: false))
     try stage.tap("Go")
     stage.advance(by: .milliseconds(250))

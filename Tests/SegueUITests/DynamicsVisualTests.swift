@@ -51,9 +51,9 @@ struct DynamicsVisualTests {
     #expect(stage.opacities.last == 0.5)
     try stage.tap("Go")
     stage.advance(by: .milliseconds(500))
-    #expect(isNear(stage.transforms.last.map { $0.tx - before }, 20), "on its way to 40")
+    #expect(isClose(stage.transforms.last.map { $0.tx - before }, 20), "on its way to 40")
     stage.advance(by: .milliseconds(500))
-    #expect(isNear(stage.transforms.last.map { $0.tx - before }, 40))
+    #expect(isClose(stage.transforms.last.map { $0.tx - before }, 40))
   }
 
   @Test func `an anchor gives a place in the reader's own coordinates and travels with it`() throws
@@ -62,9 +62,9 @@ struct DynamicsVisualTests {
     #expect(stage.rectangles.last?.size == stage.rectangles.first?.size)
     try stage.tap("Go")
     stage.advance(by: .milliseconds(500))
-    #expect(isNear(stage.rectangles.last.map { Double($0.width) }, 40))
+    #expect(isClose(stage.rectangles.last.map { Double($0.width) }, 40))
     stage.advance(by: .seconds(1))
-    #expect(isNear(stage.rectangles.last.map { Double($0.width) }, 60))
+    #expect(isClose(stage.rectangles.last.map { Double($0.width) }, 60))
     #expect(stage.rectangles.first?.size == stage.rectangles.last?.size)
   }
 }

@@ -42,7 +42,8 @@ public struct ScrollViewProxy: @unchecked Sendable {
 
   /// Scrolls to a view; without an anchor only as far as shows it.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    let key = AnyHashable(id)
+    nonisolated(unsafe) let key = AnyHashable(id)
+    let name = "\(id)"
     nonisolated(unsafe) let target = ScrollTarget.view(key, anchor: anchor)
     onStage {
       guard let reader else { return }
@@ -50,7 +51,7 @@ public struct ScrollViewProxy: @unchecked Sendable {
       reader.forEachScrollNode { views.append($0) }
       guard let view = views.first(where: { $0.contains(id: key) }) else {
         reader.stage.report.add(
-          .invalidValue, "scrollTo(\(id)) found no view of that id in a scroll view",
+          .invalidValue, "scrollTo(\(name)) found no view of that id in a scroll view",
           "give the view that id, or check that it is there")
         return
       }

@@ -1,3 +1,5 @@
+public import SegueGeometry
+
 public import Foundation
 import SegueFindings
 

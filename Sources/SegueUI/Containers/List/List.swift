@@ -1,3 +1,5 @@
+import SegueGeometry
+import SegueFindings
 /// Rows in sections, in a scroll view.
 ///
 /// The rows are laid out and drawn as in an inset grouped list. The platform's own row animations

@@ -71,14 +71,6 @@ extension EnvironmentValues {
   }
 }
 
-/// Whether something is seen.
-@frozen
-public enum Visibility: Hashable, CaseIterable, Sendable {
-  case automatic
-  case visible
-  case hidden
-}
-
 private enum RowInsets: LayoutValueKey { static var defaultValue: EdgeInsets? { nil } }
 private enum RowColor: LayoutValueKey { static var defaultValue: Color? { nil } }
 private enum RowSeparator: LayoutValueKey { static var defaultValue: Visibility { .automatic } }
