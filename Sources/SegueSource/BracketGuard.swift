@@ -5,7 +5,7 @@
 /// round brackets, which take one byte as well.
 enum BracketGuard {
   /// Brackets nested deeper than this are replaced.
-  static let deepest = 10
+  static let deepest = 6
 
   /// The bytes to parse in place of these; nil where they are fine as they are.
   static func softened(_ bytes: [UInt8]) -> [UInt8]? {
