@@ -11,6 +11,9 @@ public struct Verdict: Sendable, CustomStringConvertible {
   public let headline: String
   /// Whether it went from one value to the other over time.
   public let isAnimated: Bool
+  /// The state that was written and the code that wrote it, as in
+  /// `` `isOpen` (Screen) = true, in tap "Toggle" ``; nil where none is known.
+  public let cause: String?
   /// By what it animated, or why it did not.
   public let outcome: String
   /// More of what happened, naming the code at fault; nil where there is nothing to add.
@@ -20,10 +23,14 @@ public struct Verdict: Sendable, CustomStringConvertible {
   /// The entry of the catalogue, as in `SEG100`; nil where everything is as it should be.
   public let reason: Reason?
 
+  private let lines: [String]
+
   init(_ verdict: SegueUI.Verdict) {
     time = .nanoseconds(verdict.time.nanoseconds)
     headline = verdict.headline
     isAnimated = verdict.isAnimated
+    cause = verdict.cause
+    lines = verdict.lines
     outcome = verdict.outcome
     detail = verdict.detail
     remedy = verdict.remedy
@@ -31,9 +38,7 @@ public struct Verdict: Sendable, CustomStringConvertible {
   }
 
   /// The parts, a line each.
-  public var description: String {
-    ["\(headline): \(outcome)", detail, remedy].compactMap { $0 }.joined(separator: "\n")
-  }
+  public var description: String { lines.joined(separator: "\n") }
 }
 
 extension Stage {

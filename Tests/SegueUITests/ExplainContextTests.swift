@@ -1,3 +1,4 @@
+import Observation
 import SegueTesting
 import SwiftUI
 import Testing
@@ -191,7 +192,8 @@ struct ExplainContextTests {
     }
   }
 
-  @Test @MainActor func `a constant value never acts, a transaction takes the animation away`() throws
+  @Test @MainActor func `a constant value never acts, a transaction takes the animation away`()
+    throws
   {
     let text = try explain(Muted()) { try $0.tap("Tap") }
     #expect(

@@ -54,9 +54,7 @@ struct ExplainIdentityTests {
           animated by withAnimation(.easeInOut(duration: 0.6)) (ExplainIdentityTests.swift)
         removed  Rectangle   move(trailing) (ExplainIdentityTests.swift)
           from `flag` (Grouped) = true, in tap "Tap"
-          animated by withAnimation(.easeInOut(duration: 0.6)) (ExplainIdentityTests.swift) [SEG206]
-          Rectangle leaves behind Color, which covers it: leaving views are drawn below the others
-          write: add .zIndex(1) to Rectangle
+          animated by withAnimation(.easeInOut(duration: 0.6)) (ExplainIdentityTests.swift)
         """)
   }
 
@@ -280,7 +278,8 @@ struct ExplainIdentityTests {
     }
   }
 
-  @Test @MainActor func `a ternary on the condition inside it never takes its other value`() throws {
+  @Test @MainActor func `a ternary on the condition inside it never takes its other value`() throws
+  {
     let text = try explain(Dead()) {
       try $0.tap("Tap")
       $0.settle()

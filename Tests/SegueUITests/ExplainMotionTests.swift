@@ -1,4 +1,5 @@
 import SegueTesting
+import SegueUI
 import SwiftUI
 import Testing
 
@@ -252,7 +253,7 @@ struct ExplainMotionTests {
   }
 
   @Test @MainActor func `a loop goes on while it is invisible`() throws {
-    let stage = Stage { HaloScreen() }
+    let stage = SegueTesting.Stage { HaloScreen() }
     #expect(
       told(stage) == """
         changed  Circle   scaleEffect 1 → 1.2
@@ -286,7 +287,7 @@ struct ExplainMotionTests {
 
   @Test @MainActor func `a measured width flies from zero`() {
     #expect(
-      told(Stage { Measured() }).contains(
+      told(SegueTesting.Stage { Measured() }).contains(
         """
           animated by .animation(.linear(duration: 1.0), value:) (ExplainMotionTests.swift) [SEG164]
           Rectangle flies from size 0 to its place: the measured value is stored under an animation when the view appears
@@ -303,7 +304,8 @@ struct ExplainMotionTests {
     }
   }
 
-  @Test @MainActor func `reduce motion alone changes nothing, preferring cross-fades does`() throws {
+  @Test @MainActor func `reduce motion alone changes nothing, preferring cross-fades does`() throws
+  {
     let reduced = try explain(Banner(), options: StageOptions(reduceMotion: true)) {
       try $0.tap("Tap")
     }
@@ -350,7 +352,7 @@ struct ExplainMotionTests {
         changed  Capsule   color
           from `isLit` (Lamp) = true, in tap "Tap"
           animated by .animation(.linear(duration: 1.0), value:) (ExplainMotionTests.swift)
-        changed  Capsule   frame, y 123.75 → 173.75
+        changed  Capsule   frame, y 124.5 → 174.5
           animated by .animation(.linear(duration: 1.0), value:) (ExplainMotionTests.swift) [SEG142]
           .animation(.linear(duration: 1.0)) (ExplainMotionTests.swift) has no value: it animates every change of Capsule, its layout too
           write: .animation(.linear(duration: 1.0), value: …)
@@ -380,7 +382,7 @@ struct ExplainMotionTests {
     #expect(
       text.contains(
         """
-          .animation(.linear(duration: 1.0), value:) (ExplainMotionTests.swift) reaches everything inside: not only opacity of Text("Closed") animates, Text("Closed") cross-fades too
+          .animation(.linear(duration: 1.0), value:) (ExplainMotionTests.swift) reaches everything inside: not only opacity of Text animates, Text("Closed") cross-fades too
           write: .animation(.linear(duration: 1.0)) { $0.opacity(…) }
         """))
   }
@@ -485,5 +487,24 @@ struct ExplainMotionTests {
     let text = try explain(NotPushPop()) { try $0.tap("Tap") }
     #expect(text.contains("inserted  Color   scale (ExplainMotionTests.swift)"))
     #expect(text.contains("removed  Circle   opacity (ExplainMotionTests.swift)"))
+  }
+}
+
+/// The same for programs.
+struct ExplainDocumentTests {
+  @Test @MainActor func `a verdict comes in parts that programs can read`() throws {
+    let stage = SegueTesting.Stage { ExplainMotionTests.Banner() }
+    try stage.tap("Tap")
+    let document = VerdictDocument(stage.engine.trace.verdicts())
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let data = try encoder.encode(document)
+    let again = try JSONDecoder().decode(VerdictDocument.self, from: data)
+    let facts = try #require(again.verdicts.first?.facts)
+    #expect(again.version == 1 && again.verdicts.count == 2)
+    #expect(facts.kind == "inserted" && facts.views == ["Text(\"News\")"])
+    #expect(facts.transition == "move(top)" && facts.container == "VStack")
+    #expect(facts.source == "withAnimation" && facts.occasion == "in tap \"Tap\"")
+    #expect(facts.states.map(\.name) == ["isOn"] && facts.states.map(\.value) == ["true"])
   }
 }

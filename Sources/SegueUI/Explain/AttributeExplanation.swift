@@ -75,7 +75,7 @@ struct AttributeExplanation {
       {
         return animated.noting(
           .animationWithoutValue,
-          "\(context.words) reaches everything inside: not only \(other.name) of \(other.view) animates, \(record.view) cross-fades too",
+          "\(context.words) reaches everything inside: not only \(other.name) of \(other.view.base) animates, \(record.view) cross-fades too",
           ".animation(\(animation)) { $0.\(other.name)(…) }")
       }
     }

@@ -22,7 +22,8 @@ extension ContainerElement {
     var first: BranchNode?
     var changed: BranchNode?
     forEachBranch { branch in
-      if first == nil { first = branch }
+      // The type in an AnyView is a condition only where it has changed.
+      if first == nil, branch.itemCause != .type { first = branch }
       switch change {
       case .inserted: if !branch.hasBeenShown { changed = branch }
       case .removed: if !branch.isPresent { changed = branch }

@@ -9,8 +9,7 @@ final class CompositeNode<V: View>: _Node {
   private var animatable: AnimatableTrack<V>?
 
   private let list: PropertyList
-  /// Calls itself animatable; shapes are looked at where they are drawn.
-  private let isAnimatable = V.self is any Animatable.Type && !(V.self is any Shape.Type)
+  private let isAnimatable = V.self is any Animatable.Type
 
   init(_ view: V, _ context: _NodeContext) {
     self.view = view
@@ -36,11 +35,21 @@ final class CompositeNode<V: View>: _Node {
   func update(_ new: V) {
     guard isDirty || !list.areEqual(view, new) else { return }
     if isAnimatable, !stage.isTicking {
-      stage.trace.fieldsChanged(self, .value(view, new, scope.resolved()))
+      stage.trace.fieldsChanged(self, fields(view, new))
     }
     view = new
     animatable?.setModel(new)
     refresh()
+  }
+
+  /// What of a change is not interpolated, for explanations.
+  private func fields(_ old: V, _ new: V) -> FieldsRecord? {
+    guard let shape = new as? any Shape else { return .value(old, new, scope.resolved()) }
+    guard let box = (child as? FramedNode)?.modelFrame else { return nil }
+    func compare<S: Shape>(_ shape: S) -> FieldsRecord? {
+      (old as? S).flatMap { .shape($0, shape, in: box, scope.resolved()) }
+    }
+    return compare(shape)
   }
 
   override func refresh() {

@@ -21,7 +21,7 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: FramedNode {
   override var displayName: String { PropertyList.shortName(Content.self) }
 
   func update(_ new: _ShapeView<Content, Style>) {
-    if hasFrame, !stage.isTicking {
+    if hasFrame, !stage.isTicking, !(parent is CompositeNode<Content>) {
       stage.trace.fieldsChanged(
         self, .shape(view.shape, new.shape, in: modelFrame, scope.resolved()))
     }
