@@ -2,21 +2,27 @@
 #
 #   make play                   builds Segue and plays Examples/Showcase.swift into out/
 #   make test                   runs the tests
+#   make random SEEDS=100000    plays that many random trees and checks every update of them
 #   make check                  format, imports, file lengths, warnings as errors, then the tests
 #   make install PREFIX=FOLDER  installs FOLDER/bin/segue (FOLDER/lib/segue holds its parts)
 #   make clean                  removes what was built
 
 # The environment carries the folder to the script, whatever characters are in its name.
 PREFIX ?= /usr/local
+SEEDS ?= 100000
 export PREFIX DESTDIR
 
-.PHONY: play test check install clean dependencies
+.PHONY: play test random check install clean dependencies
 
 play: dependencies
 	@Scripts/play
 
 test: dependencies
 	swift test --disable-xctest
+
+random: dependencies
+	SEGUE_SEEDS=$(SEEDS) swift test -c release -Xswiftc -enable-testing --disable-xctest \
+	  --filter RandomTests
 
 check: dependencies
 	@Scripts/check

@@ -100,6 +100,9 @@ import Testing
     #expect(run.status == 0)
     #expect(segue.contents(of: "out/One/timeline.json") != nil)
     #expect(segue.contents(of: "out/Two/timeline.json") != nil)
+    let page = String(decoding: segue.contents(of: "out/index.html") ?? Data(), as: UTF8.self)
+    #expect(page.contains("<img src=\"One/filmstrip.png\" alt=\"One.swift\""))
+    #expect(page.contains("<img src=\"Two/filmstrip.png\" alt=\"Two.swift\""))
   }
 
   private static func object(_ data: Data) throws -> [String: Any] {

@@ -68,8 +68,8 @@ struct ViewsImageTests {
     let stage = viewStage(Text("a\(Image(systemName: "circle.fill"))b"), width: 200)
     #expect(stage.lines.count == 3)
     #expect(stage.lines[1].hasPrefix("path"))
-    // A letter of 8.5 points, a circle of 20.06 and a letter.
-    #expect(stage.lines[2].hasPrefix("text \"b\" at 110.1"))
+    // A letter of 8.5 points, a circle of 19.56 and a letter.
+    #expect(stage.lines[2].hasPrefix("text \"b\" at 109.8"))
   }
 
   @Test func `a heavier weight has more ink`() {

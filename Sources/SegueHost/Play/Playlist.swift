@@ -49,11 +49,15 @@ package struct Playlist {
   }
 
   /// Plays one after the other; the first status that is not 0.
+  ///
+  /// Several plays leave a page with all their pictures beside their folders.
   package func play(
     with player: Player, output: (String) -> Void, errors: (String) -> Void
   ) -> Int32 {
     var status: Int32 = 0
+    var page = IndexPage()
     for entry in entries {
+      var problem: String?
       do {
         let result = try player.play(entry.path, into: entry.output)
         if !result.diagnostics.isEmpty { errors(Self.trimmed(result.diagnostics)) }
@@ -62,8 +66,22 @@ package struct Playlist {
         let known = error as? HostError ?? Self.unforeseen(error)
         if !known.details.isEmpty { errors(Self.trimmed(known.details)) }
         errors("\(known)")
+        problem = "\(known)"
         if status == 0 { status = known.status.rawValue }
       }
+      page.add(
+        IndexPage.Item(
+          title: entry.path, folder: URL(fileURLWithPath: entry.output).lastPathComponent,
+          problem: problem))
+    }
+    guard entries.count > 1 else { return status }
+    do {
+      let name = "\(options.output)/index.html"
+      try ResultFolder(options.output).write(page.html, to: "index.html")
+      if !options.printsJSON { output(name + "\n") }
+    } catch {
+      errors("\(error)")
+      if status == 0 { status = (error as? HostError)?.status.rawValue ?? 70 }
     }
     return status
   }

@@ -44,6 +44,15 @@ package struct ResultFolder {
     return names.map(place)
   }
 
+  /// Writes one text file into this folder.
+  package func write(_ text: String, to name: String) throws {
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: place(name)), options: .atomic)
+    } catch {
+      throw Self.unwritable(place(name), Self.reason(error))
+    }
+  }
+
   private func place(_ name: String) -> String {
     path.hasSuffix("/") ? path + name : "\(path)/\(name)"
   }

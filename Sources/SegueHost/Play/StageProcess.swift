@@ -85,6 +85,10 @@ import SegueUI
     timeline.duration = stage.now.seconds
     timeline.end = player.end
     timeline.notes = PlayNotes.notes(on: timeline, options: request.options)
+    if candidate.traits.contains(where: { $0.value.kind == .sizeThatFits }) {
+      timeline.notes.append(
+        "sizeThatFitsLayout is shown on a whole stage, cropped in the filmstrip")
+    }
     timeline.notes += reports.map { "\($0.what) [\($0.reason.id)]: \($0.remedy)" }
     let pictures = Pictures(
       recording: player.recording, timeline: timeline, end: stage.now, shaper: shaper)

@@ -86,7 +86,9 @@ class ContainerNode: ViewNode {
     defer { element.forEachBranch { $0.hasBeenShown = true } }
     guard isEvaluated else {
       stage.trace.appeared(element, inside: self)
-      if element.transition.kind.isCustom { element.wrap(phase: .identity) }
+      if element.transition.effective(in: element.node.environment).isCustom {
+        element.wrap(phase: .identity)
+      }
       return
     }
     let transaction = scope.resolved()

@@ -14,6 +14,9 @@ extension Stage {
   func refreshList() {
     guard let root else { return }
     listPass += 1
+    // What is drawn may have something to say.
+    let outer = StageRegistry.enter(self)
+    defer { StageRegistry.leave(outer) }
     if needsList {
       needsList = false
       movedNodes.removeAll(keepingCapacity: true)

@@ -10,6 +10,8 @@ extension SegueUI.Stage {
   }
 
   struct Presented {
+    /// Kept, so that no other node comes to stand at its address.
+    let node: _Node
     let name: String
     let model: [Double]
     let shown: [Double]
@@ -20,7 +22,7 @@ extension SegueUI.Stage {
     var result: [AttributeKey: Presented] = [:]
     func add(_ node: _Node, _ attribute: String, _ model: [Double], _ shown: [Double]) {
       result[AttributeKey(node: ObjectIdentifier(node), attribute: attribute)] = Presented(
-        name: "\(attribute) of \(node.displayName)", model: model, shown: shown)
+        node: node, name: "\(attribute) of \(node.displayName)", model: model, shown: shown)
     }
     func visit(_ node: ViewNode) {
       if let node = node as? FramedNode, node.hasFrame {
