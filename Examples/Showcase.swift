@@ -70,7 +70,9 @@ struct Showcase: View {
       HStack(spacing: 28) {
         Button("Add") {
           withAnimation(.bouncy(duration: 0.7)) {
-            if let next = Plan.all.first(where: { !plans.contains($0) }) { plans.insert(next, at: 0) }
+            if let next = Plan.all.first(where: { !plans.contains($0) }) {
+              plans.insert(next, at: 0)
+            }
           }
         }
         Button("Done") {

@@ -63,7 +63,7 @@ struct FailureTests {
     expect(
       """
       expected: a view of the type Detail at 0 s
-      seen: AnimatedDetailScreen, Button, Text("Toggle")
+      seen: AnimatedDetailScreen, Button, StyledButton, Label, Text("Toggle")
       instead: let time pass until it is there, or look for its text
       """
     ) { _ = try stage.find(Detail.self) }

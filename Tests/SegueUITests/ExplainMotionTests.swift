@@ -392,8 +392,9 @@ struct ExplainMotionTests {
     @State private var x = 0.0
     var body: some View {
       VStack {
-        Circle().offset(x: (sin(count * 2 * .pi) * 1e6).rounded() / 1e6)
-        Circle().offset(x: x)
+        Circle().frame(width: 10, height: 10).offset(
+          x: (sin(count * 2 * .pi) * 1e6).rounded() / 1e6)
+        Circle().frame(width: 10, height: 10).offset(x: x)
         Button("Shake") { withAnimation(.linear(duration: 1)) { count += 1 } }
         Button("Go") { withAnimation(.linear(duration: 1)) { x = 100 } }
         Button("Back") { x = 0 }

@@ -87,32 +87,44 @@ private enum LayoutViewThatFitsScene {
     var body: some View {
       VStack(alignment: .leading, spacing: 12) {
         ViewThatFits {
-          HStack { block(25, 16); block(25, 16); block(35.5, 16) }.accessibilityIdentifier("threeInRow")
+          HStack {
+            block(25, 16); block(25, 16); block(35.5, 16)
+          }.accessibilityIdentifier("threeInRow")
           block(25, 16)
         }
         .frame(width: 200, alignment: .leading).accessibilityIdentifier("wide")
         ViewThatFits {
-          HStack { block(25, 16); block(25, 16); block(35.5, 16) }
+          HStack {
+            block(25, 16); block(25, 16); block(35.5, 16)
+          }
           block(25, 16).accessibilityIdentifier("narrowPick")
         }
         .frame(width: 60, alignment: .leading).accessibilityIdentifier("narrow")
         ViewThatFits {
-          HStack { block(25, 16); block(25, 16); block(35.5, 16) }
+          HStack {
+            block(25, 16); block(25, 16); block(35.5, 16)
+          }
           block(25, 16).accessibilityIdentifier("tinyPick")
         }
         .frame(width: 10, alignment: .leading).accessibilityIdentifier("tiny")
         ViewThatFits(in: .vertical) {
-          VStack(spacing: 0) { block(25, 16); block(25, 16) }.accessibilityIdentifier("twoHigh")
+          VStack(spacing: 0) {
+            block(25, 16); block(25, 16)
+          }.accessibilityIdentifier("twoHigh")
           block(25, 16)
         }
         .frame(height: 60, alignment: .topLeading).accessibilityIdentifier("tall")
         ViewThatFits(in: .vertical) {
-          VStack(spacing: 0) { block(25, 16); block(25, 16) }
+          VStack(spacing: 0) {
+            block(25, 16); block(25, 16)
+          }
           block(31, 16).accessibilityIdentifier("shortPick")
         }
         .frame(height: 20, alignment: .topLeading).accessibilityIdentifier("short")
         ViewThatFits(in: .horizontal) {
-          HStack { block(25, 16); block(25, 16) }.accessibilityIdentifier("twoInRow")
+          HStack {
+            block(25, 16); block(25, 16)
+          }.accessibilityIdentifier("twoInRow")
           block(25, 16)
         }
         .frame(width: 100, height: 8, alignment: .topLeading).accessibilityIdentifier("axis")
@@ -199,9 +211,11 @@ private enum EffectsZindexScene {
     var body: some View {
       VStack(spacing: 30) {
         ZStack {
-          Color.red.frame(width: 80, height: 80).offset(x: -25, y: -15).zIndex(2).accessibilityIdentifier("z2")
+          Color.red.frame(width: 80, height: 80).offset(x: -25, y: -15).zIndex(2)
+            .accessibilityIdentifier("z2")
           Color.blue.frame(width: 80, height: 80).accessibilityIdentifier("z0")
-          Color.green.frame(width: 80, height: 80).offset(x: 25, y: 15).zIndex(1).accessibilityIdentifier("z1")
+          Color.green.frame(width: 80, height: 80).offset(x: 25, y: 15).zIndex(1)
+            .accessibilityIdentifier("z1")
           Color.yellow.frame(width: 120, height: 120).zIndex(-1).accessibilityIdentifier("zMinus1")
         }
         .accessibilityIdentifier("deck")

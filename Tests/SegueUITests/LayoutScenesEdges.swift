@@ -7,21 +7,29 @@ private enum PositionSafeAreaInsetScene {
     var body: some View {
       HStack(spacing: 20) {
         VStack(spacing: 0) { Color.red.accessibilityIdentifier("plainIn") }
-          .safeAreaInset(edge: .bottom) { Color.blue.frame(height: 30).accessibilityIdentifier("plainBar") }
+          .safeAreaInset(edge: .bottom) {
+            Color.blue.frame(height: 30).accessibilityIdentifier("plainBar")
+          }
           .frame(width: 100, height: 200)
           .accessibilityIdentifier("plain")
         ScrollView {
           VStack(spacing: 0) {
-            ForEach(0..<8, id: \.self) { i in Color.green.frame(height: 30).accessibilityIdentifier("s\(i)") }
+            ForEach(0..<8, id: \.self) { i in
+              Color.green.frame(height: 30).accessibilityIdentifier("s\(i)")
+            }
           }
           .accessibilityIdentifier("viewIn")
         }
-        .safeAreaInset(edge: .bottom) { Color.blue.frame(height: 30).accessibilityIdentifier("viewBar") }
+        .safeAreaInset(edge: .bottom) {
+          Color.blue.frame(height: 30).accessibilityIdentifier("viewBar")
+        }
         .frame(width: 100, height: 200)
         .accessibilityIdentifier("view")
         VStack(spacing: 0) { Color.orange.accessibilityIdentifier("ignIn") }
           .ignoresSafeArea()
-          .safeAreaInset(edge: .top, spacing: 0) { Color.blue.frame(height: 30).accessibilityIdentifier("ignBar") }
+          .safeAreaInset(edge: .top, spacing: 0) {
+            Color.blue.frame(height: 30).accessibilityIdentifier("ignBar")
+          }
           .frame(width: 100, height: 200)
           .accessibilityIdentifier("ign")
       }
@@ -49,7 +57,9 @@ private enum RtlGridsScene {
           }
         }
         .accessibilityIdentifier("grid")
-        LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.fixed(40)), GridItem(.fixed(40))], spacing: 8) {
+        LazyVGrid(
+          columns: [GridItem(.fixed(40)), GridItem(.fixed(40)), GridItem(.fixed(40))], spacing: 8
+        ) {
           block(40, 20).accessibilityIdentifier("z0")
           block(40, 20).accessibilityIdentifier("z1")
           block(40, 20).accessibilityIdentifier("z2")

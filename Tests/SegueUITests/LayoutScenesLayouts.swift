@@ -13,7 +13,9 @@ private enum AnimationPaddingChangeScene {
     var body: some View {
       HStack(alignment: .top, spacing: 12) {
         block(40, 40).opacity(model.faint ? 0.3 : 1).accessibilityIdentifier("p")
-        block(40, 40).padding(.leading, model.inset).animation(.linear(duration: 0), value: model.inset).accessibilityIdentifier("q")
+        block(40, 40).padding(.leading, model.inset).animation(
+          .linear(duration: 0), value: model.inset
+        ).accessibilityIdentifier("q")
       }
       .accessibilityIdentifier("line")
     }
@@ -43,7 +45,8 @@ private enum CustomlayoutAnylayoutSwitchScene {
   struct Root: View {
     let model: Model
     var body: some View {
-      let arrangement = model.row ? AnyLayout(HStackLayout(spacing: 8)) : AnyLayout(VStackLayout(spacing: 4))
+      let arrangement =
+        model.row ? AnyLayout(HStackLayout(spacing: 8)) : AnyLayout(VStackLayout(spacing: 4))
       arrangement {
         block(25, 16).accessibilityIdentifier("p")
         block(30, 20).accessibilityIdentifier("q")
@@ -69,10 +72,15 @@ private enum CustomlayoutWrapScene {
     }
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       let width = proposal.width ?? 300
-      let heights = lines(width, subviews).map { l in l.map { subviews[$0].sizeThatFits(.unspecified).height }.max() ?? 0 }
-      return CGSize(width: width, height: heights.reduce(0, +) + 6 * CGFloat(max(0, heights.count - 1)))
+      let heights = lines(width, subviews).map { l in
+        l.map { subviews[$0].sizeThatFits(.unspecified).height }.max() ?? 0
+      }
+      return CGSize(
+        width: width, height: heights.reduce(0, +) + 6 * CGFloat(max(0, heights.count - 1)))
     }
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
       var y = bounds.minY
       for line in lines(bounds.width, subviews) {
         var x = bounds.minX
@@ -122,7 +130,8 @@ private enum LifecycleAppearRunsBeforeFirstFrameScene {
     let model: Model
     var body: some View {
       VStack(spacing: 8) {
-        Color.gray.frame(width: width(model.came, model.left), height: 16).accessibilityIdentifier("counts")
+        Color.gray.frame(width: width(model.came, model.left), height: 16).accessibilityIdentifier(
+          "counts")
         if model.shown {
           block(31.5, 16)
             .onAppear { model.came += 1 }
@@ -233,7 +242,9 @@ struct LayoutScenesLayouts {
 
   @Test func `lifecycle appear runs before first frame`() {
     let model = LifecycleAppearRunsBeforeFirstFrameScene.Model()
-    let scene = LayoutScene(320, 120) { LifecycleAppearRunsBeforeFirstFrameScene.Root(model: model) }
+    let scene = LayoutScene(320, 120) {
+      LifecycleAppearRunsBeforeFirstFrameScene.Root(model: model)
+    }
     scene.expect(
       """
       pile 142.25 40 35.5 40

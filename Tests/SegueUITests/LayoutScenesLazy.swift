@@ -7,16 +7,22 @@ private enum LazyGridSectionsScene {
   struct Root: View {
     var body: some View {
       ScrollView {
-        LazyVGrid(columns: [GridItem(.fixed(60)), GridItem(.fixed(60)), GridItem(.fixed(60))], spacing: 4) {
+        LazyVGrid(
+          columns: [GridItem(.fixed(60)), GridItem(.fixed(60)), GridItem(.fixed(60))], spacing: 4
+        ) {
           Section {
-            ForEach(0..<5, id: \.self) { i in Color.red.frame(height: 20).accessibilityIdentifier("a\(i)") }
+            ForEach(0..<5, id: \.self) { i in
+              Color.red.frame(height: 20).accessibilityIdentifier("a\(i)")
+            }
           } header: {
             Color.gray.frame(height: 24).accessibilityIdentifier("aHead")
           } footer: {
             Color.black.frame(height: 16).accessibilityIdentifier("aFoot")
           }
           Section {
-            ForEach(10..<14, id: \.self) { i in Color.blue.frame(height: 20).accessibilityIdentifier("b\(i - 10)") }
+            ForEach(10..<14, id: \.self) { i in
+              Color.blue.frame(height: 20).accessibilityIdentifier("b\(i - 10)")
+            }
           } header: {
             block(46, 16).accessibilityIdentifier("bHead")
           }
@@ -40,7 +46,9 @@ private enum LazyOnlyVisibleRowsExistScene {
       ScrollViewReader { proxy in
         ScrollView {
           LazyVStack(spacing: 0) {
-            ForEach(0..<200, id: \.self) { i in block(200, 20).accessibilityIdentifier("r\(i)").id("r\(i)") }
+            ForEach(0..<200, id: \.self) { i in
+              block(200, 20).accessibilityIdentifier("r\(i)").id("r\(i)")
+            }
           }
         }
         .accessibilityIdentifier("view")
@@ -57,7 +65,9 @@ private enum LazyPinnedHeadersScene {
     let p: String
     var body: some View {
       Section {
-        ForEach(0..<8, id: \.self) { i in block(200, 20).accessibilityIdentifier("\(p)\(i)").id("\(p)\(i)") }
+        ForEach(0..<8, id: \.self) { i in
+          block(200, 20).accessibilityIdentifier("\(p)\(i)").id("\(p)\(i)")
+        }
       } header: {
         block(200, 24).accessibilityIdentifier("\(p)Head")
       } footer: {
@@ -74,7 +84,9 @@ private enum LazyPinnedHeadersScene {
     var body: some View {
       ScrollViewReader { proxy in
         ScrollView {
-          LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) { Part(p: "a"); Part(p: "b"); Part(p: "c") }
+          LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+            Part(p: "a"); Part(p: "b"); Part(p: "c")
+          }
         }
         .accessibilityIdentifier("view")
         .onChange(of: model.goal) { _, goal in
@@ -199,7 +211,9 @@ struct LayoutScenesLazy {
       c1 50 160 200 20
       c2 50 180 200 20
       """)
-    scene.run { model.anchor = .bottom; model.goal = "a7" }
+    scene.run {
+      model.anchor = .bottom; model.goal = "a7"
+    }
     scene.expect(
       """
       view 0 0 300 200

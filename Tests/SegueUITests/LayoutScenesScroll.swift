@@ -48,7 +48,8 @@ private enum ScrollIndicatorModifiersScene {
   struct Root: View {
     var body: some View {
       HStack(spacing: 20) {
-        ScrollView(showsIndicators: false) { Rows(n: 20, width: 80).accessibilityIdentifier("in1") }.accessibilityIdentifier("view1")
+        ScrollView(showsIndicators: false) { Rows(n: 20, width: 80).accessibilityIdentifier("in1") }
+          .accessibilityIdentifier("view1")
         ScrollView { Rows(n: 20, width: 80).accessibilityIdentifier("in2") }
           .scrollIndicators(.hidden)
           .scrollDisabled(true)
@@ -72,7 +73,8 @@ private enum ScrollOverflowScene {
   }
   struct Root: View {
     var body: some View {
-      ScrollView { Rows(n: 20, gap: 8).accessibilityIdentifier("in") }.accessibilityIdentifier("view")
+      ScrollView { Rows(n: 20, gap: 8).accessibilityIdentifier("in") }.accessibilityIdentifier(
+        "view")
     }
   }
 }

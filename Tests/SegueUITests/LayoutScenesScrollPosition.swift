@@ -30,7 +30,8 @@ private enum ScrollPositionBindingInitialValueDoesNotScrollScene {
             if let goal { proxy.scrollTo(goal, anchor: .top) }
           }
         }
-        Color.clear.frame(width: CGFloat(model.at ?? -1) + 100, height: 1).accessibilityIdentifier("num")
+        Color.clear.frame(width: CGFloat(model.at ?? -1) + 100, height: 1).accessibilityIdentifier(
+          "num")
       }
     }
   }
@@ -41,7 +42,9 @@ private enum ScrollPositionBindingInitialValueDoesNotScrollScene {
 struct LayoutScenesScrollPosition {
   @Test func `scroll position binding initial value does not scroll`() {
     let model = ScrollPositionBindingInitialValueDoesNotScrollScene.Model()
-    let scene = LayoutScene(300, 220) { ScrollPositionBindingInitialValueDoesNotScrollScene.Root(model: model) }
+    let scene = LayoutScene(300, 220) {
+      ScrollPositionBindingInitialValueDoesNotScrollScene.Root(model: model)
+    }
     scene.expect(
       """
       num 95 219 110 1

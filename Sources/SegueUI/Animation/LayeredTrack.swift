@@ -28,4 +28,3 @@ extension AnimationContext {
     (environmentBox as? EnvironmentBox)?.values ?? EnvironmentValues()
   }
 }
-

@@ -86,7 +86,8 @@ final class GridEngine: LayoutEngine {
       origin = CGPoint(
         x: (box.width - size.width) * anchor.x, y: (box.height - size.height) * anchor.y)
     } else {
-      let column = cell.span == 0 ? nil : result.columnAlignments[cell.column]
+      // A cell that spans columns belongs to none of them.
+      let column = cell.span == 1 ? result.columnAlignments[cell.column] : nil
       let across = column ?? alignment.horizontal
       let guide = node.guide(across.key, offer, size: size)
       origin.x = ViewDimensions(size: box) { _ in nil }[across] - guide

@@ -293,7 +293,8 @@ final class ScrollNode: SpaceWrapperNode {
 
   override func safeRegion(around child: ViewNode) -> SafeRegion? {
     let outside = safeRegion
-    let shift = CGPoint(x: -origin.x + modelOffset.x - start.x, y: -origin.y + modelOffset.y - start.y)
+    let shift = CGPoint(
+      x: -origin.x + modelOffset.x - start.x, y: -origin.y + modelOffset.y - start.y)
     let region = outside.offset(by: shift)
     let far: CGFloat = 1e9
     func stretched(_ box: CGRect) -> CGRect {

@@ -131,7 +131,8 @@ public nonisolated struct _BlurEffect: DrawnEffect {
   public var radius: CGFloat
   public var isOpaque: Bool
 
-  var data: CGFloat { radius }
+  // Bounded before it animates: the square of an enormous radius is no number.
+  var data: CGFloat { radius.isNaN ? radius : min(max(radius, 0), 10_000) }
   static var label: StaticString { "blur" }
 
   @MainActor func group(_ data: CGFloat, around rectangle: CGRect, isMirrored: Bool) -> GroupEffect

@@ -23,7 +23,7 @@ extension ContainerElement {
     var changed: BranchNode?
     forEachBranch { branch in
       // The type in an AnyView is a condition only where it has changed.
-      if first == nil, branch.itemCause != .type { first = branch }
+      if first == nil, branch.itemCause != .type, !branch.isInsideLibraryBody { first = branch }
       switch change {
       case .inserted: if !branch.hasBeenShown { changed = branch }
       case .removed: if !branch.isPresent { changed = branch }
@@ -274,4 +274,16 @@ extension ShapeItem {
 protocol AnimationSiteNode: AnyObject {
   var animationSite: SourceSite? { get }
   var isAnimationValueless: Bool { get }
+}
+
+extension _Node {
+  /// Whether a view of the library itself, and not one of the user's, has this node in its body.
+  var isInsideLibraryBody: Bool {
+    var here = parent
+    while let node = here {
+      if node.namesItem { return node.isLibraryBody }
+      here = node.parent
+    }
+    return false
+  }
 }

@@ -245,7 +245,8 @@ protocol ElementNaming: AnyObject {
 
 extension ForEachNode: ElementNaming {
   func elementID(of branch: BranchNode) -> AnyHashable? {
-    guard let index = order.firstIndex(where: { $0 === branch }), ids.indices.contains(index + window.lowerBound)
+    guard let index = order.firstIndex(where: { $0 === branch }),
+      ids.indices.contains(index + window.lowerBound)
     else { return nil }
     return AnyHashable(ids[index + window.lowerBound])
   }

@@ -74,10 +74,16 @@ final class EnvironmentNode: _Node {
     self.modifier = modifier
     inner = EnvironmentScope(parent: context.environment, modifier.transform)
     super.init(context)
+    noteDirection()
   }
 
   var contentContext: _NodeContext {
     _NodeContext(stage: stage, parent: self, scope: scope, environment: inner)
+  }
+
+  /// Layouts ask for the direction only on a stage where some part runs from right to left.
+  private func noteDirection() {
+    if inner.values.layoutDirection == .rightToLeft { stage.mayBeRightToLeft = true }
   }
 
   override func forEachChild(_ body: (_Node) -> Void) { content.map(body) }
@@ -88,6 +94,7 @@ final class EnvironmentNode: _Node {
     defer { modifier = new }
     if let key = new.key, let isSame = modifier.isSame, isSame(key) { return false }
     inner.setTransform(new.transform)
+    noteDirection()
     return true
   }
 }

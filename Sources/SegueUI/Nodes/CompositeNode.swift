@@ -27,6 +27,7 @@ final class CompositeNode<V: View>: _Node {
   override func collectItems(_ items: inout [Item]) { child?.collectItems(&items) }
   override var displayName: String { list.typeName }
   override var namesItem: Bool { true }
+  override var isLibraryBody: Bool { list.isLibrary }
   override func isView<T>(of type: T.Type, name: String) -> Bool { type == V.self }
   override func readAttributes(_ readings: inout [AttributeReading]) {
     animatable?.readAttributes(&readings)

@@ -94,6 +94,17 @@ final class ContainerElement {
     container.stage.needsList = true
   }
 
+  /// Whether the item is present and its leaves are on their way to their place.
+  var isStillTravelling: Bool {
+    guard phase == .identity, exit == nil, node.element === self, container.isMounted else {
+      return false
+    }
+    for node in transitionNodes {
+      if let node = node as? EffectTransitionNode, node.isTravelling { return true }
+    }
+    return false
+  }
+
   /// Moves the item to another phase under the container's transaction.
   func setPhase(_ phase: TransitionPhase) {
     self.phase = phase

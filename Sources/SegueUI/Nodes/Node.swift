@@ -61,6 +61,9 @@ public class _Node {
     return result
   }
 
+  /// Whether the node's body is one of the library's own.
+  var isLibraryBody: Bool { false }
+
   /// Whether explanations name an item by this node.
   var namesItem: Bool { false }
 

@@ -96,7 +96,11 @@ extension Stage {
     guard !settlingElements.isEmpty else { return }
     let elements = settlingElements
     settlingElements = []
-    for element in elements { element.unwrapIfSettled() }
+    for element in elements {
+      element.unwrapIfSettled()
+      // Its leaves travel on: asked again when they have arrived.
+      if element.isStillTravelling { settlingElements.append(element) }
+    }
   }
 
   /// Runs a change of an item's phase; animations that it starts count towards a completion.

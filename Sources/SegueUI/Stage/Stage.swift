@@ -39,7 +39,7 @@ package final class Stage {
   /// Bodies that one update may run before it is reported.
   static let bodyLimit = 200_000
   /// Nodes that may stand inside each other.
-  static let depthLimit = 1_000
+  static let depthLimit = 6_000
   var bodiesInFrame = 0
 
   // Work that waits for a pass.

@@ -17,6 +17,8 @@ final class PropertyList {
   let readsEnvironment: Bool
   private let compare: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
   let typeName: String
+  /// Whether the type is declared by this library.
+  let isLibrary: Bool
 
   private init(_ type: Any.Type, size: Int) {
     var properties: [Property] = []
@@ -24,6 +26,7 @@ final class PropertyList {
     var readsEnvironment = false
     var isComparable = true
     typeName = Self.shortName(type)
+    isLibrary = String(reflecting: type).hasPrefix("SegueUI.")
     if _isPlain(type) {
       compare = { memoryIsEqual($0, $1, size) }
     } else {

@@ -49,7 +49,7 @@ final class EffectTransitionNode: TransitionNode {
 
   override var isSettled: Bool {
     !isEntrancePending && !needsPlacement && phase == .identity
-      && effects.allSatisfy { $0.value.track < 0 }
+      && effects.allSatisfy { $0.value.track < 0 } && !isTravelling
   }
 
   private func apply() {

@@ -37,7 +37,18 @@ public nonisolated struct Text: Hashable, Sendable {
 
   var parts: [Part]
 
-  init(parts: [Part]) { self.parts = parts }
+  /// Neighbours that say the same about themselves become one part.
+  init(parts: [Part]) {
+    var merged: [Part] = []
+    for part in parts {
+      if let last = merged.last, last.attributes == part.attributes {
+        merged[merged.count - 1].string += part.string
+      } else {
+        merged.append(part)
+      }
+    }
+    self.parts = merged
+  }
 
   public init(verbatim content: String) {
     parts = [Part(string: content, attributes: Attributes())]

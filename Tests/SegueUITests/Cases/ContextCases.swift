@@ -142,7 +142,8 @@ struct ContextCases {
     }
   }
 
-  @Test func `a modifier with a value reaches the caller's content, a scoped one does not`() throws {
+  @Test func `a modifier with a value reaches the caller's content, a scoped one does not`() throws
+  {
     struct Dim<Content: View>: View {
       let isActive: Bool
       let isScoped: Bool

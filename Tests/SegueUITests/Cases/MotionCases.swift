@@ -139,7 +139,9 @@ struct MotionCases {
     }
     let play = Play(false) {
       $0.reduceMotion = true
-    } _: { Banner(isOn: $0) }
+    } _: {
+      Banner(isOn: $0)
+    }
     play.animate(true)
     #expect(play.order == ["a", "reduced"])
     play.advance(0.5)

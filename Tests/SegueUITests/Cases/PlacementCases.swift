@@ -308,7 +308,11 @@ struct PlacementCases {
       ZStack {
         let both = AnyTransition.asymmetric(
           insertion: .scale(scale: 0.5), removal: .opacity)
-        if second { Tile("a", 100, 50).transition(both) } else { Tile("b", 100, 50).transition(both) }
+        if second {
+          Tile("a", 100, 50).transition(both)
+        } else {
+          Tile("b", 100, 50).transition(both)
+        }
       }
     }
     for (value, incoming, outgoing) in [(true, "a", "b"), (false, "b", "a")] {

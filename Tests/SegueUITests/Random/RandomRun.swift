@@ -120,7 +120,9 @@ private struct RandomCheck {
   }
 
   /// What was animated shows what it showed before; what was not has jumped by its difference.
-  private func continuity(_ before: [SegueUI.Stage.AttributeKey: SegueUI.Stage.Presented]) -> String? {
+  private func continuity(_ before: [SegueUI.Stage.AttributeKey: SegueUI.Stage.Presented])
+    -> String?
+  {
     for (key, now) in stage.presentedAttributes() {
       guard let old = before[key] else { continue }
       let jump = zip(now.shown, old.shown).map { $0 - $1 }
@@ -128,7 +130,8 @@ private struct RandomCheck {
       let isContinuous = jump.allSatisfy { abs($0) < 1e-7 }
       let hasJumped = zip(jump, change).allSatisfy { abs($0 - $1) < 1e-7 }
       guard isContinuous || hasJumped else {
-        return "\(now.name) went from \(old.shown) to \(now.shown), its model from \(old.model) to \(now.model)"
+        return
+          "\(now.name) went from \(old.shown) to \(now.shown), its model from \(old.model) to \(now.model)"
       }
     }
     return nil

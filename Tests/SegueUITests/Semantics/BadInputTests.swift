@@ -127,7 +127,11 @@ struct BadInputTests {
         Tile("a", 10, 10).onTapGesture { go() }
       }
       func go() {
-        withAnimation { count += 1 } completion: { go() }
+        withAnimation {
+          count += 1
+        } completion: {
+          go()
+        }
       }
     }
     let play = Play(0) { _ in Loop() }

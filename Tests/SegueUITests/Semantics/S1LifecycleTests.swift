@@ -146,7 +146,11 @@ struct S1LifecycleTests {
         }
       }
       play.act {
-        withAnimation(linear) { play.remote(true) } completion: { log("done") }
+        withAnimation(linear) {
+          play.remote(true)
+        } completion: {
+          log("done")
+        }
       }
       play.advance(0.5)
       #expect(isNear(play["a"]?.x, prefersCrossFade ? 100 : 50))

@@ -78,7 +78,8 @@ struct S1PhaseTests {
     #expect(play.isAtRest)
   }
 
-  @Test func `1.3 a spring's exit ends when it has fully ended, not when it is logically complete`() {
+  @Test func `1.3 a spring's exit ends when it has fully ended, not when it is logically complete`()
+  {
     let play = Play(true) { on in ZStack { if on { Tile("a", 100, 50) } } }
     let spring = Spring(duration: 0.5, bounce: 0)
     play.animate(false, .spring(spring))

@@ -247,7 +247,9 @@ struct S1RevivalTests {
 
   @Test func `1.21 of two elements with one id the first is shown, with one message`() {
     let play = Play([1, 2, 1]) { ids in
-      VStack(spacing: 0) { ForEach(Array(ids.enumerated()), id: \.element) { Tile("\($0.offset)", 20, 20) } }
+      VStack(spacing: 0) {
+        ForEach(Array(ids.enumerated()), id: \.element) { Tile("\($0.offset)", 20, 20) }
+      }
     }
     #expect(play.order == ["0", "1"])
     play.set([1, 1, 1])

@@ -191,8 +191,10 @@ struct S3AnimatableTests {
   @Test func `3.5 the animation that counts for a frame is the one at the leaf`() {
     let play = Play(20.0) { width in
       VStack(spacing: 0) {
-        Tile.color("a").animation(.linear(duration: 2), value: width).frame(width: width, height: 20)
-        Tile.color("b").frame(width: width, height: 20).animation(.linear(duration: 4), value: width)
+        Tile.color("a").animation(.linear(duration: 2), value: width).frame(
+          width: width, height: 20)
+        Tile.color("b").frame(width: width, height: 20).animation(
+          .linear(duration: 4), value: width)
         Tile.color("c").frame(width: width, height: 20)
       }
     }

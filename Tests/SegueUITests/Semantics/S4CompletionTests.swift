@@ -23,7 +23,8 @@ struct S4CompletionTests {
     }
   }
 
-  @Test func `4.11 where nothing animates a completion fires in the same frame, after the closure`() {
+  @Test func `4.11 where nothing animates a completion fires in the same frame, after the closure`()
+  {
     let log = Log()
     let play = Play(0.0) { x in Tile("a", 20, 20).offset(x: x) }
     run(play, log, to: 0, linear)

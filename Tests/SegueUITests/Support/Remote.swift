@@ -16,7 +16,8 @@ struct Host<Value, Content: View>: View {
   private let remote: Remote<Value>
   private let content: @MainActor (Value) -> Content
 
-  init(_ value: Value, _ remote: Remote<Value>, _ content: @escaping @MainActor (Value) -> Content) {
+  init(_ value: Value, _ remote: Remote<Value>, _ content: @escaping @MainActor (Value) -> Content)
+  {
     _value = State(wrappedValue: value)
     self.remote = remote
     self.content = content

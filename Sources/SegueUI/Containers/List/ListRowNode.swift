@@ -138,7 +138,8 @@ final class RowBackdropNode: FramedNode {
 
   private var separator: DisplayItem {
     let frame = presentedFrame
-    let isShown = look.role == .row && !look.hidesSeparator && !(look.isLast && look.style == .cards)
+    let isShown =
+      look.role == .row && !look.hidesSeparator && !(look.isLast && look.style == .cards)
     let height = stage.pixelLength
     let left = isRightToLeft ? frame.minX : frame.minX + 16
     let line = CGRect(
