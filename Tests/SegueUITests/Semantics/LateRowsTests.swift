@@ -195,7 +195,7 @@ struct LateRowsTests {
       #expect(isNear(play[name]?.opacity, 0.5), "\(name)")
     }
     play.advance(0.5)
-    #expect(play.order == ["a"])
+    #expect(play["b"] == nil)
     #expect(isNear(play["a"]?.width, 100))
   }
 
