@@ -87,7 +87,7 @@ extension Text {
         LineMark(color: $0.color)
       }
       let string = String(attributedContent[run.range].characters)
-      parts.join([Part(string: string, attributes: attributes)])
+      parts.append(Part(string: string, attributes: attributes))
     }
     self.init(parts: parts)
   }

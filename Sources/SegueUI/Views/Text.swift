@@ -104,12 +104,12 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     public mutating func appendLiteral(_ literal: String) {
-      parts.join(MarkdownText.parts(literal))
+      parts += MarkdownText.parts(literal)
     }
 
-    public mutating func appendInterpolation(_ text: Text) { parts.join(text.parts) }
+    public mutating func appendInterpolation(_ text: Text) { parts += text.parts }
 
-    public mutating func appendInterpolation(_ image: Image) { parts.join(Text(image).parts) }
+    public mutating func appendInterpolation(_ image: Image) { parts += Text(image).parts }
 
     public mutating func appendInterpolation<T>(_ value: T) {
       append(String(describing: value))
@@ -128,22 +128,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     }
 
     private mutating func append(_ string: String) {
-      parts.join([Text.Part(string: string, attributes: Text.Attributes())])
-    }
-  }
-}
-
-extension [Text.Part] {
-  /// Adds parts; neighbours that look alike become one, so that they are set as one word.
-  mutating func join(_ others: [Text.Part]) {
-    for part in others {
-      if let last = indices.last, self[last].attributes == part.attributes,
-        part.attributes.image == nil
-      {
-        self[last].string += part.string
-      } else {
-        append(part)
-      }
+      parts.append(Text.Part(string: string, attributes: Text.Attributes()))
     }
   }
 }
