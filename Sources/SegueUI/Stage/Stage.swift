@@ -88,8 +88,6 @@ package final class Stage {
   var frameTickers: [ObjectIdentifier: FrameTicker] = [:]
   /// Told what does not hold after each update; nil checks nothing.
   package var invariantListener: (@MainActor (String) -> Void)?
-  /// The button under the finger.
-  weak var pressedButton: TapNode?
   /// What views prefer for the whole stage; the first one counts.
   var preferredSchemes: [(node: ObjectIdentifier, scheme: ColorScheme)] = []
   var needsLayout = true

@@ -66,7 +66,6 @@ struct StyledButton: View {
 
   let configuration: PrimitiveButtonStyleConfiguration
   let kind: Kind
-  @State private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var borderShape
@@ -79,15 +78,12 @@ struct StyledButton: View {
 
   private var labelStyle: AnyShapeStyle {
     guard isEnabled else { return AnyShapeStyle(Color.tertiaryLabel) }
-    let style = kind == .prominent ? AnyShapeStyle(Color.white) : tint
-    guard isPressed else { return style }
-    return AnyShapeStyle(style.opacity(kind == .borderless ? 0.2 : 0.75))
+    return kind == .prominent ? AnyShapeStyle(Color.white) : tint
   }
 
   private var groundStyle: AnyShapeStyle {
     guard isEnabled else { return AnyShapeStyle(Color.lightControlFill) }
-    let strength = (kind == .prominent ? 1 : 0.15) * (isPressed ? 0.75 : 1)
-    return strength == 1 ? tint : AnyShapeStyle(tint.opacity(strength))
+    return kind == .prominent ? tint : AnyShapeStyle(tint.opacity(0.15))
   }
 
   /// Across and along the text, points.
@@ -102,14 +98,12 @@ struct StyledButton: View {
   var body: some View {
     content
       .modifier(
-        _TapModifier(
-          count: 1, isButton: true, action: isEnabled ? configuration.action : nil,
-          pressChanged: { isPressed = $0 }))
+        _TapModifier(count: 1, isButton: true, action: isEnabled ? configuration.action : nil))
   }
 
   @ViewBuilder private var content: some View {
     switch kind {
-    case .plain: configuration.label.opacity(isPressed ? 0.75 : isEnabled ? 1 : 0.5)
+    case .plain: configuration.label.opacity(isEnabled ? 1 : 0.5)
     case .borderless: configuration.label.foregroundStyle(labelStyle)
     case .bordered, .prominent:
       configuration.label
