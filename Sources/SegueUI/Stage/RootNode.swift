@@ -25,7 +25,11 @@ final class RootNode: ViewNode {
   }
 
   override func forEachChild(_ body: (_Node) -> Void) { container.map(body) }
-  override func forEachDrawn(_ body: (ViewNode) -> Void) { container.map(body) }
+
+  override func forEachDrawn(_ body: (ViewNode) -> Void) {
+    container.map(body)
+    stage.overlays.forEach(body)
+  }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { stage.configuration.size }
 
@@ -37,10 +41,40 @@ final class RootNode: ViewNode {
     container.place(
       at: CGPoint(x: area.midX - size.width / 2, y: area.midY - size.height / 2),
       proposal: offer)
+    for overlay in stage.overlays {
+      overlay.layoutParent = self
+      let own = overlay.sizeThatFits(offer)
+      overlay.place(
+        at: CGPoint(x: area.midX - own.width / 2, y: area.maxY - own.height), proposal: offer)
+    }
   }
 
-  override func emit(_ items: inout [DisplayItem]) { container?.emit(&items) }
-  override func hitTest(_ point: CGPoint) -> ViewNode? { container?.hitTest(point) }
+  override func emit(_ items: inout [DisplayItem]) {
+    container?.emit(&items)
+    for overlay in stage.overlays { overlay.emit(&items) }
+  }
+
+  override func hitTest(_ point: CGPoint) -> ViewNode? {
+    for overlay in stage.overlays.reversed() {
+      if let hit = overlay.hitTest(point) { return hit }
+    }
+    return container?.hitTest(point)
+  }
+}
+
+extension Stage {
+  /// Shows a container over everything that is there; its owner is elsewhere in the tree.
+  func addOverlay(_ overlay: ContainerNode) {
+    overlays.append(overlay)
+    needsLayout = true
+    needsList = true
+    root?.markNeedsPlacement()
+  }
+
+  func removeOverlay(_ overlay: ContainerNode) {
+    overlays.removeAll { $0 === overlay }
+    needsList = true
+  }
 }
 
 extension Stage {
@@ -52,24 +86,5 @@ extension Stage {
       x: insets.leading, y: insets.top,
       width: max(0, size.width - insets.leading - insets.trailing),
       height: max(0, size.height - insets.top - insets.bottom))
-  }
-
-  /// A rectangle stretched to the edges of the stage where it touches the safe area's.
-  func extendingUnderSafeArea(_ box: CGRect, _ edges: Edge.Set = .all) -> CGRect {
-    let area = safeArea
-    let tolerance: CGFloat = 0.01
-    var left = box.minX
-    var top = box.minY
-    var right = box.maxX
-    var bottom = box.maxY
-    if edges.contains(.leading), abs(left - area.minX) < tolerance { left = 0 }
-    if edges.contains(.top), abs(top - area.minY) < tolerance { top = 0 }
-    if edges.contains(.trailing), abs(right - area.maxX) < tolerance {
-      right = configuration.size.width
-    }
-    if edges.contains(.bottom), abs(bottom - area.maxY) < tolerance {
-      bottom = configuration.size.height
-    }
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

@@ -88,6 +88,8 @@ package final class Stage {
   var frameTickers: [ObjectIdentifier: FrameTicker] = [:]
   /// Told what does not hold after each update; nil checks nothing.
   package var invariantListener: (@MainActor (String) -> Void)?
+  /// The button under the finger.
+  weak var pressedButton: TapNode?
   /// What views prefer for the whole stage; the first one counts.
   var preferredSchemes: [(node: ObjectIdentifier, scheme: ColorScheme)] = []
   var needsLayout = true
@@ -96,12 +98,17 @@ package final class Stage {
   var listPass = 0
   /// Something below has set the layout direction to right-to-left.
   var mayBeRightToLeft = false
+  /// There has been a transition with a body, which may build its content a second time.
+  var hasTransitionBodies = false
   /// Guides that an `alignmentGuide` on the stage sets.
   var explicitGuides: Set<AlignmentKey> = []
   /// A user's layout is on the stage: it may set any guide.
   var hasCustomLayouts = false
   /// Those who look at places, to be asked after each layout.
   var geometryObservers: [any GeometryObserver] = []
+
+  /// Sheets and alerts, from the lowest to the nearest.
+  var overlays: [ContainerNode] = []
 
   private(set) var root: RootNode?
   private let makeRoot: @MainActor () -> any View

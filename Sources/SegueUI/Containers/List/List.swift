@@ -1,5 +1,6 @@
-import SegueGeometry
+import Foundation
 import SegueFindings
+
 /// Rows in sections, in a scroll view.
 ///
 /// The rows are laid out and drawn as in an inset grouped list. The platform's own row animations
