@@ -40,6 +40,8 @@ let package = Package(
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "SegueTesting", targets: ["SegueTesting"]),
+    // Apart, so that tests without pictures need neither cairo nor fonts.
+    .library(name: "SegueTestingImages", targets: ["SegueTestingImages"]),
     .executable(name: "segue", targets: ["segue"]),
   ],
   targets: [
@@ -93,6 +95,12 @@ let package = Package(
       dependencies: [
         "SegueUI", "SegueGeometry", "SegueMotion", "SegueDisplay", "SegueFindings", "SegueClock",
       ], swiftSettings: swift),
+    .target(
+      name: "SegueTestingImages",
+      dependencies: [
+        "SegueTesting", "SegueUI", "SegueGeometry", "SegueDisplay", "SegueCairo", "SegueMedia",
+        "CCairo",
+      ], swiftSettings: swift),
 
     .target(
       name: "SegueSource", dependencies: ["SegueFindings"], swiftSettings: syntax,
@@ -120,8 +128,9 @@ let package = Package(
       ], swiftSettings: swift, linkerSettings: syntaxLink),
     .testTarget(
       name: "SegueTestingTests",
-      dependencies: ["SwiftUI", "SegueUI", "SegueTesting", "SegueFindings"],
-      swiftSettings: swift, linkerSettings: syntaxLink),
+      dependencies: [
+        "SwiftUI", "SegueUI", "SegueTesting", "SegueTestingImages", "SegueDisplay", "SegueFindings",
+      ], exclude: ["Snapshots"], swiftSettings: swift, linkerSettings: syntaxLink),
     .testTarget(
       name: "SegueDrawingTests",
       dependencies: ["SegueCairo", "SegueMedia", "SegueDisplay", "SegueGeometry", "CZlib"],

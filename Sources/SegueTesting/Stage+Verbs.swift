@@ -7,9 +7,57 @@ extension Stage {
   ///
   /// - Parameter name: Its text, label or identifier.
   /// - Throws: A ``StageFailure`` if there is no such view, or nothing takes a tap there.
-  public func tap(_ name: String) throws {
+  public func tap(_ name: String) throws { try translated(name) { try engine.tap(name) } }
+
+  /// Taps the view that says something twice, 0.1 s apart.
+  public func doubleTap(_ name: String) throws {
+    try translated(name) { try engine.doubleTap(name) }
+  }
+
+  /// Keeps a finger on the view that says something.
+  ///
+  /// - Parameter duration: How long; the stage's time passes.
+  public func longPress(_ name: String, for duration: Duration = .milliseconds(600)) throws {
+    try translated(name) { try engine.press(name, for: duration) }
+  }
+
+  /// Drags the view that says something by its middle, a step each frame.
+  ///
+  /// - Parameters:
+  ///   - distance: Points.
+  ///   - duration: How long it takes; the stage's time passes.
+  public func drag(
+    _ name: String, by distance: CGSize, duration: Duration = .milliseconds(250)
+  ) throws {
+    try translated(name) { try engine.drag(name, by: distance, duration: duration) }
+  }
+
+  /// Moves a finger from one point of the stage to another at an even speed.
+  ///
+  /// - Returns: Whether a gesture took note of it.
+  @discardableResult
+  public func drag(
+    from start: CGPoint, to end: CGPoint, duration: Duration = .milliseconds(250)
+  ) -> Bool {
+    engine.drag(from: start, to: end, duration: duration)
+  }
+
+  /// Puts text at the end of the field that says something: its text, prompt or identifier.
+  ///
+  /// - Throws: A ``StageFailure`` if there is no such view, or it takes no text.
+  public func type(_ text: String, into name: String) throws {
+    try translated(name) {
+      guard try engine.type(text, into: name) else {
+        throw StageFailure(
+          expected: "\"\(name)\" to take text", seen: "it is there and is no text field",
+          instead: "name a TextField by its text, its prompt or an accessibilityIdentifier")
+      }
+    }
+  }
+
+  private func translated(_ name: String, _ act: () throws -> Void) throws {
     do {
-      try engine.tap(name)
+      try act()
     } catch let error as StageError {
       switch error {
       case .noSuchTarget: throw StageFailure.notFound("says \"\(name)\"", near: name, on: self)

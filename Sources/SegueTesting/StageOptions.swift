@@ -13,6 +13,8 @@ public struct StageOptions {
   public var reduceMotion: Bool
   /// Whether transitions that move are replaced by a fade.
   public var prefersCrossFade: Bool
+  /// The size of text that a person has chosen; nil is the usual one.
+  public var dynamicTypeSize: DynamicTypeSize?
   /// Device pixels a point; layout rounds to whole pixels. More than 0.
   public var scale: Double
   /// Frames a second, at least 1: how often code that runs once a frame runs.
@@ -27,7 +29,8 @@ public struct StageOptions {
   /// Creates the options; each has the default of a plain test.
   public init(
     colorScheme: ColorScheme = .light, layoutDirection: LayoutDirection = .leftToRight,
-    reduceMotion: Bool = false, prefersCrossFade: Bool = false, scale: Double = 2,
+    reduceMotion: Bool = false, prefersCrossFade: Bool = false,
+    dynamicTypeSize: DynamicTypeSize? = nil, scale: Double = 2,
     framesPerSecond: Int = 60, safeArea: EdgeInsets = EdgeInsets(), recordsEvents: Bool = true,
     environment: ((inout EnvironmentValues) -> Void)? = nil
   ) {
@@ -35,6 +38,7 @@ public struct StageOptions {
     self.layoutDirection = layoutDirection
     self.reduceMotion = reduceMotion
     self.prefersCrossFade = prefersCrossFade
+    self.dynamicTypeSize = dynamicTypeSize
     self.scale = scale
     self.framesPerSecond = framesPerSecond
     self.safeArea = safeArea
@@ -53,7 +57,10 @@ public struct StageOptions {
     configuration.reduceMotion = reduceMotion
     configuration.prefersCrossFade = prefersCrossFade
     configuration.recordsTrace = recordsEvents
-    configuration.environment = environment
+    configuration.environment = { [dynamicTypeSize, environment] values in
+      if let dynamicTypeSize { values.dynamicTypeSize = dynamicTypeSize }
+      environment?(&values)
+    }
     return configuration
   }
 }

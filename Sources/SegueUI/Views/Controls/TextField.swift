@@ -1,7 +1,7 @@
 public import Foundation
 public import SegueGeometry
 
-/// A line in which text is entered. It is drawn with its text; nothing is typed here.
+/// A line in which text is entered. It is drawn with its text; tests put text into it.
 public nonisolated struct TextField<Label: View>: View {
   let text: Binding<String>
   let prompt: AnyView
@@ -19,7 +19,7 @@ public nonisolated struct TextField<Label: View>: View {
   }
 
   @MainActor public var body: some View {
-    FieldBody(text: text.wrappedValue, prompt: prompt)
+    FieldBody(text: text.wrappedValue, prompt: prompt).modifier(TextEntryModifier(text: text))
   }
 }
 
@@ -61,7 +61,9 @@ public nonisolated struct SecureField<Label: View>: View {
 
   @MainActor public var body: some View {
     FieldBody(
-      text: String(repeating: "•", count: text.wrappedValue.count), prompt: prompt)
+      text: String(repeating: "•", count: text.wrappedValue.count), prompt: prompt
+    )
+    .modifier(TextEntryModifier(text: text))
   }
 }
 
@@ -87,6 +89,7 @@ public nonisolated struct TextEditor: View {
       .padding(.horizontal, 5)
       .padding(.vertical, 8)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .modifier(TextEntryModifier(text: text))
   }
 }
 
