@@ -177,3 +177,57 @@ struct ViewsControlTests {
     #expect(viewStage(label.labelStyle(.iconOnly)).lines.allSatisfy { $0.hasPrefix("path") })
   }
 }
+
+private struct SliderScreen: View {
+  @State private var value = 0.0
+  var body: some View {
+    VStack(spacing: 0) {
+      Slider(value: $value, in: 0...10, step: 2.5)
+      Text("\(value)")
+    }
+  }
+}
+
+private struct PressScreen: View {
+  @State private var count = 0
+  var body: some View { Button("press \(count)") { count += 1 }.buttonStyle(Sinking()) }
+}
+
+private struct Sinking: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.background(configuration.isPressed ? Color.red : Color.blue)
+  }
+}
+
+@MainActor
+struct ViewsTouchTests {
+  @Test func `a slider follows the finger in its steps`() {
+    // The knob of 28 points leaves 100 points of way.
+    let stage = viewStage(SliderScreen(), width: 128, height: 60)
+    let y = stage.targets[0].frame.minY - 14
+    stage.drag(from: CGPoint(x: 14, y: y), to: CGPoint(x: 14 + 52, y: y))
+    #expect(stage.targets.map(\.label) == ["5.0"])
+    stage.drag(from: CGPoint(x: 66, y: y), to: CGPoint(x: 500, y: y))
+    #expect(stage.targets.map(\.label) == ["10.0"])
+  }
+
+  @Test func `a style knows whether its button is pressed`() {
+    let stage = viewStage(PressScreen())
+    let middle = CGPoint(x: 50, y: 30)
+    #expect(stage.lines.first?.hasSuffix("#007aff") == true)
+    stage.touchDown(at: middle)
+    #expect(stage.lines.first?.hasSuffix("#ff3b30") == true)
+    stage.touchUp(at: middle)
+    #expect(stage.lines.first?.hasSuffix("#007aff") == true)
+    #expect(stage.targets.map(\.label) == ["press 1"])
+  }
+
+  @Test func `a finger that leaves the button does not use it`() {
+    let stage = viewStage(PressScreen())
+    stage.touchDown(at: CGPoint(x: 50, y: 30))
+    stage.touchMove(to: CGPoint(x: 50, y: 59))
+    stage.touchUp(at: CGPoint(x: 50, y: 59))
+    #expect(stage.targets.map(\.label) == ["press 0"])
+    #expect(stage.lines.first?.hasSuffix("#007aff") == true)
+  }
+}

@@ -77,7 +77,31 @@ struct ViewsTextTests {
     #expect(!stage.lines.isEmpty)
   }
 
-  @Test func `a thousand views inside each other are drawn`() {
+  @Test func `a thousand views inside each other are drawn, and more are refused once`() {
     #expect(viewStage(Deep(levels: 1000)).lines == ["rectangle 0 0 100 60, fill #ff3b30"])
+    let refused = viewStage(Deep(levels: 10_000))
+    #expect(refused.lines.isEmpty)
+    #expect(refused.said.count == 1)
+  }
+}
+
+@MainActor
+struct ViewsAttributedTextTests {
+  @Test func `attributed text looks as its parts say`() {
+    var text = AttributedString("red")
+    text.foregroundColor = .red
+    var bold = AttributedString(" bold")
+    bold.font = .body.bold()
+    let stage = viewStage(Text(text + bold), width: 200)
+    #expect(
+      stage.lines == [
+        "text \"red\" at 66 35.94, standard 17 400, fill #ff3b30",
+        "text \" bold\" at 91.5 35.94, standard 17 600, fill #000000",
+      ])
+  }
+
+  @Test func `neighbouring parts that look alike are one`() {
+    let stage = viewStage(Text("a \(1) b"), width: 200)
+    #expect(stage.lines == ["text \"a 1 b\" at 78.75 35.94, standard 17 400, fill #000000"])
   }
 }

@@ -8,6 +8,8 @@ public nonisolated struct _TapModifier: ItemModifier {
   let isButton: Bool
   /// nil takes the tap and does nothing.
   let action: (@MainActor () -> Void)?
+  /// Told when a finger comes down on a button and when it goes.
+  var pressChanged: (@MainActor (Bool) -> Void)?
 
   @MainActor func makeWrapper(_ context: _NodeContext) -> WrapperNode { TapNode(self, context) }
 
@@ -27,6 +29,11 @@ final class TapNode: WrapperNode {
 
   override var tapAction: (@MainActor () -> Void)? {
     modifier.count <= 1 ? modifier.action : nil
+  }
+
+  /// Whether a finger on the node presses it.
+  var isPressable: Bool {
+    modifier.isButton && modifier.action != nil && modifier.pressChanged != nil
   }
 
   override func hitTest(_ point: CGPoint) -> ViewNode? {

@@ -124,3 +124,11 @@ public struct _AnyShapeData: VectorArithmetic, Sendable {
   public mutating func scale(by rhs: Double) { numbers = numbers.map { $0 * rhs } }
   public var magnitudeSquared: Double { numbers.reduce(0) { $0 + $1 * $1 } }
 }
+
+extension View {
+  /// Sets the shape that `ContainerRelativeShape` follows; it stays a rectangle here.
+  public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+    StageRegistry.notDrawn("containerShape")
+    return self
+  }
+}

@@ -14,8 +14,11 @@ extension Stage {
       return true
     }
     touches?.cancel()
-    touches = root?.hitTest(point).flatMap { TouchSession($0, at: point, stage: self) }
-    guard let session = touches else { return false }
+    let hit = root?.hitTest(point)
+    touches = hit.flatMap { TouchSession($0, at: point, stage: self) }
+    pressedButton = hit.flatMap { button(around: $0) }
+    if let button = pressedButton { act { button.modifier.pressChanged?(true) } }
+    guard let session = touches else { return pressedButton != nil }
     act { session.touch(.began, at: point) }
     return true
   }
@@ -28,9 +31,34 @@ extension Stage {
 
   /// Lifts the finger.
   package func touchUp(at point: CGPoint) {
-    guard let session = touches else { return }
-    act { session.touch(.ended, at: point) }
-    if !session.isOpen { touches = nil }
+    let session = touches
+    if let session {
+      act { session.touch(.ended, at: point) }
+      if !session.isOpen { touches = nil }
+    }
+    releaseButton(at: point, acts: session?.hasRecognized != true)
+  }
+
+  /// The innermost button that a node belongs to.
+  private func button(around hit: ViewNode) -> TapNode? {
+    var node: ViewNode? = hit
+    while let here = node {
+      if let button = here as? TapNode, button.isPressable { return button }
+      node = here.layoutParent
+    }
+    return nil
+  }
+
+  /// Ends the press of a button; it acts where the finger is still on it.
+  private func releaseButton(at point: CGPoint, acts: Bool) {
+    guard let button = pressedButton else { return }
+    pressedButton = nil
+    guard button.isMounted else { return }
+    let isInside = root?.hitTest(point).flatMap { self.button(around: $0) } === button
+    act {
+      button.modifier.pressChanged?(false)
+      if acts, isInside { button.tapAction?() }
+    }
   }
 
   private func act(_ body: () -> Void) {

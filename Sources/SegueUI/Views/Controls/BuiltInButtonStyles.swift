@@ -66,6 +66,7 @@ struct StyledButton: View {
 
   let configuration: PrimitiveButtonStyleConfiguration
   let kind: Kind
+  @State private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var borderShape
@@ -78,12 +79,15 @@ struct StyledButton: View {
 
   private var labelStyle: AnyShapeStyle {
     guard isEnabled else { return AnyShapeStyle(Color.tertiaryLabel) }
-    return kind == .prominent ? AnyShapeStyle(Color.white) : tint
+    let style = kind == .prominent ? AnyShapeStyle(Color.white) : tint
+    guard isPressed else { return style }
+    return AnyShapeStyle(style.opacity(kind == .borderless ? 0.2 : 0.75))
   }
 
   private var groundStyle: AnyShapeStyle {
     guard isEnabled else { return AnyShapeStyle(Color.lightControlFill) }
-    return kind == .prominent ? tint : AnyShapeStyle(tint.opacity(0.15))
+    let strength = (kind == .prominent ? 1 : 0.15) * (isPressed ? 0.75 : 1)
+    return strength == 1 ? tint : AnyShapeStyle(tint.opacity(strength))
   }
 
   /// Across and along the text, points.
@@ -98,12 +102,14 @@ struct StyledButton: View {
   var body: some View {
     content
       .modifier(
-        _TapModifier(count: 1, isButton: true, action: isEnabled ? configuration.action : nil))
+        _TapModifier(
+          count: 1, isButton: true, action: isEnabled ? configuration.action : nil,
+          pressChanged: { isPressed = $0 }))
   }
 
   @ViewBuilder private var content: some View {
     switch kind {
-    case .plain: configuration.label.opacity(isEnabled ? 1 : 0.5)
+    case .plain: configuration.label.opacity(isPressed ? 0.75 : isEnabled ? 1 : 0.5)
     case .borderless: configuration.label.foregroundStyle(labelStyle)
     case .bordered, .prominent:
       configuration.label

@@ -156,10 +156,14 @@ extension View {
 struct TappableLabel<Content: View>: View {
   let parts: ButtonParts
   let content: @MainActor (_ isPressed: Bool) -> Content
+  @State private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    content(false)
-      .modifier(_TapModifier(count: 1, isButton: true, action: isEnabled ? parts.action : nil))
+    content(isPressed)
+      .modifier(
+        _TapModifier(
+          count: 1, isButton: true, action: isEnabled ? parts.action : nil,
+          pressChanged: { isPressed = $0 }))
   }
 }
