@@ -17,7 +17,10 @@ final class CompositeNode<V: View>: _Node {
     super.init(context)
     let evaluation = BodyEvaluation(self, list)
     self.evaluation = evaluation
-    animatable = AnimatableTrack(view, owner: self)
+    // What draws a shape interpolates its data, without a body.
+    if isAnimatable, (V.Body.self as? any ShapeDrawing.Type)?.draws(V.self) != true {
+      animatable = AnimatableTrack(view, owner: self)
+    }
     guard stage.mayGrow(self) else { return }
     let body = evaluation.evaluate(&self.view) { $0.body }
     child = V.Body._makeNode(body, context.child(of: self))

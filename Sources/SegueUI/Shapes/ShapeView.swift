@@ -135,3 +135,13 @@ extension ShapeView where Content: InsettableShape {
       content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }
+
+/// What draws a shape and interpolates its data.
+protocol ShapeDrawing {
+  /// Whether it draws a type of shape.
+  static func draws(_ type: Any.Type) -> Bool
+}
+
+extension _ShapeView: ShapeDrawing {
+  static func draws(_ type: Any.Type) -> Bool { type == Content.self }
+}
