@@ -50,7 +50,8 @@ public nonisolated struct _MatchedGeometryModifier: ItemModifier {
     let content = size(offer)
     var origin = slot.origin
     if properties.contains(.position) {
-      let factor: CGFloat = properties.contains(.size) ? 2 : 1
+      // A source that comes or goes shares the frame with its successor: their anchors meet.
+      let factor: CGFloat = properties.contains(.size) && !isSource ? 2 : 1
       origin = CGPoint(
         x: source.minX + factor * (source.width - content.width) * anchor.x,
         y: source.minY + factor * (source.height - content.height) * anchor.y)

@@ -68,7 +68,7 @@ extension ContainerElement {
     ]
     var names: [String] = []
     var here: ViewNode? = node
-    while let wrapper = here as? WrapperNode {
+    while let wrapper = here as? WrapperNode, !(wrapper is ProxyNode) {
       var readings: [AttributeReading] = []
       if wrapper.isWrittenInBranch { wrapper.readAttributes(&readings) }
       for reading in readings {

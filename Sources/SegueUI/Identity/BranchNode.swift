@@ -3,7 +3,7 @@
 /// When it is no longer wanted it is not destroyed at once: as long as a container still shows an
 /// item of it on the way out, it is kept, frozen, and can be called back with its state.
 final class BranchNode: _Node {
-  var content: _Node?
+  private(set) var content: _Node?
   /// False from the update in which the views stopped asking for it.
   private(set) var isPresent = true
   /// Items of it that containers still show while they leave.
@@ -23,6 +23,49 @@ final class BranchNode: _Node {
 
   override func forEachChild(_ body: (_Node) -> Void) { content.map(body) }
   override func collectItems(_ items: inout [Item]) { content?.collectItems(&items) }
+
+  /// Makes the content once more; kept only where a transition's body may ask for it.
+  private(set) var remake: ((_NodeContext) -> _Node)?
+  private var copies: [CopyNode] = []
+
+  /// Makes the content of a view, or brings it up to date.
+  func show<Content: View>(_ view: Content) {
+    if let content {
+      Content._updateNode(content, view)
+    } else {
+      content = Content._makeNode(
+        view, _NodeContext(stage: stage, parent: self, scope: scope, environment: environment))
+    }
+    keep(view)
+  }
+
+  /// Takes note of the view, so that a transition's body can have another instance of it.
+  private func keep<Content: View>(_ view: Content) {
+    guard stage.hasTransitionBodies else { return }
+    remake = { Content._makeNode(view, $0) }
+    guard !copies.isEmpty else { return }
+    copies.removeAll { !$0.isMounted }
+    for copy in copies where copy.isLive {
+      if let content = copy.content { Content._updateNode(content, view) }
+    }
+  }
+
+  /// A second instance of one item of the content, with a state of its own; nil where nothing was
+  /// kept to make it from.
+  func makeCopy(of item: ViewNode, _ context: _NodeContext) -> _Node? {
+    guard let remake else { return nil }
+    var items: [Item] = []
+    collectItems(&items)
+    guard let index = items.firstIndex(where: { $0.node.core === item.core }) else { return nil }
+    let copy = CopyNode(
+      _NodeContext(
+        stage: stage, parent: context.parent, scope: scope, environment: environment),
+      index: index)
+    copy.content = remake(
+      _NodeContext(stage: stage, parent: copy, scope: scope, environment: environment))
+    copies.append(copy)
+    return copy
+  }
 
   /// Takes the branch out of what the views say; it ends when no container shows it any more.
   func remove() {
@@ -53,4 +96,24 @@ enum BranchCause {
   case element
   case identity(AnyHashable)
   case type
+}
+
+/// A second instance of an item, which a transition's body has asked for.
+final class CopyNode: _Node {
+  var content: _Node?
+  /// The item's place among those of its branch.
+  private let index: Int
+
+  init(_ context: _NodeContext, index: Int) {
+    self.index = index
+    super.init(context)
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) { content.map(body) }
+
+  override func collectItems(_ items: inout [Item]) {
+    var all: [Item] = []
+    content?.collectItems(&all)
+    if all.indices.contains(index) { items.append(Item(node: all[index].node, traits: nil)) }
+  }
 }

@@ -77,15 +77,13 @@ final class AlternativesNode: _Node {
       branches[index]?.revive()
     }
     if let branch = branches[index] {
-      if let content = branch.content { Content._updateNode(content, view) }
+      branch.show(view)
     } else {
       let branch = BranchNode(
         _NodeContext(stage: stage, parent: self, scope: scope, environment: environment),
         cause: cause)
       branches[index] = branch
-      branch.content = Content._makeNode(
-        view,
-        _NodeContext(stage: stage, parent: branch, scope: scope, environment: environment))
+      branch.show(view)
     }
   }
 

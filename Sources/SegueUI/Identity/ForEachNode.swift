@@ -144,7 +144,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func branch(for id: ID, _ content: Content) -> BranchNode {
     if let branch = present[id] {
-      if let node = branch.content { Content._updateNode(node, content) }
+      branch.show(content)
       return branch
     }
     if let branch = leaving.removeValue(forKey: id) {
@@ -152,16 +152,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       present[id] = branch
       branch.isSilent = false
       branch.revive()
-      if let node = branch.content { Content._updateNode(node, content) }
+      branch.show(content)
       return branch
     }
     let branch = BranchNode(
       _NodeContext(stage: stage, parent: self, scope: scope, environment: environment),
       cause: .element)
     present[id] = branch
-    branch.content = Content._makeNode(
-      content,
-      _NodeContext(stage: stage, parent: branch, scope: scope, environment: environment))
+    branch.show(content)
     return branch
   }
 

@@ -45,7 +45,7 @@ final class KeyedNode: _Node {
     _ key: AnyHashable, cause: BranchCause, isSilent: Bool = false, _ view: Content
   ) {
     if let current, current.key == key {
-      if let content = current.branch.content { Content._updateNode(content, view) }
+      current.branch.show(view)
       return
     }
     if let old = current {
@@ -57,15 +57,14 @@ final class KeyedNode: _Node {
     if let branch = leaving.removeValue(forKey: key) {
       current = (key, branch)
       branch.revive()
-      if let content = branch.content { Content._updateNode(content, view) }
+      branch.show(view)
       return
     }
     let branch = BranchNode(
       _NodeContext(stage: stage, parent: self, scope: scope, environment: environment),
       cause: cause, isSilent: isSilent)
     current = (key, branch)
-    branch.content = Content._makeNode(
-      view, _NodeContext(stage: stage, parent: branch, scope: scope, environment: environment))
+    branch.show(view)
   }
 
   override func branchDidEnd(_ branch: BranchNode) {

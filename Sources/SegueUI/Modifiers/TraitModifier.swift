@@ -38,6 +38,11 @@ final class TraitNode: _Node {
   init(_ context: _NodeContext, _ traits: Traits) {
     self.traits = traits
     super.init(context)
+    noteTransition()
+  }
+
+  private func noteTransition() {
+    if traits.transition?.transition.kind.isCustom == true { stage.hasTransitionBodies = true }
   }
 
   override func forEachChild(_ body: (_Node) -> Void) { content.map(body) }
@@ -56,7 +61,9 @@ final class TraitNode: _Node {
   func update(_ new: Traits) {
     let isSame = traits.isSame(as: new)
     traits = new
-    if !isSame { itemsDidChange() }
+    guard !isSame else { return }
+    noteTransition()
+    itemsDidChange()
   }
 }
 

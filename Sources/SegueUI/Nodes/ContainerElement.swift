@@ -113,7 +113,7 @@ final class ContainerElement {
 
   /// The parts of the tree that come and go with this item, innermost first.
   func forEachBranch(_ body: (BranchNode) -> Void) {
-    var node: _Node? = self.node.core
+    var node: _Node? = self.node.placedCore
     while let here = node, here !== container {
       if let branch = here as? BranchNode { body(branch) }
       node = here.parent

@@ -9,6 +9,7 @@ extension Stage {
     guard let root, let invariantListener else { return }
     let check = InvariantCheck(stage: self)
     check.visit(root)
+    for group in matchedGroups.values { check.visit(group) }
     check.finish(root)
     for problem in check.problems { invariantListener(problem) }
   }

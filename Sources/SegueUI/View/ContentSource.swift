@@ -62,10 +62,24 @@ final class PlaceholderNode: _Node {
 final class ExistingContentSource: ContentSource, @unchecked Sendable {
   let node: ViewNode
 
+  @MainActor private var isPlaced = false
+
   init(_ node: ViewNode) { self.node = node }
 
+  /// The node itself the first time; then, as when a body swaps its content, an instance of its own.
   override func makeInstance(_ context: _NodeContext) -> _Node {
-    ProxyNode(context, content: node)
+    if isPlaced, let copy = makeCopy(context) { return copy }
+    isPlaced = true
+    return ProxyNode(context, content: node)
+  }
+
+  @MainActor private func makeCopy(_ context: _NodeContext) -> _Node? {
+    var here = node.core.parent
+    while let next = here, !(next is ContainerNode) {
+      if let branch = next as? BranchNode { return branch.makeCopy(of: node, context) }
+      here = next.parent
+    }
+    return nil
   }
 }
 
