@@ -1,7 +1,7 @@
 import CHost
 import SegueDisplay
 import SegueGeometry
-package import SegueMotion
+import SegueMotion
 package import SegueUI
 
 /// Plays a stage the way a person would: taps, watches until nothing moves, taps again.

@@ -1,10 +1,46 @@
 import Foundation
+import SwiftUI
 import Testing
 
 struct RandomTests {
   @Test @MainActor
   func `random trees under random changes come to what a fresh mount shows`() {
     for seed in 1...300 { check(UInt64(seed)) }
+    let tally = RandomTally.shared
+    #expect(tally.steps > 1000)
+    #expect(tally.stepsWithExits > tally.steps / 20, "\(tally.stepsWithExits) of \(tally.steps)")
+    #expect(tally.stepsWithAnimations > tally.steps / 4)
+    if ProcessInfo.processInfo.environment["SEGUE_SEEDS"] != nil {
+      print("\(tally.steps) steps, \(tally.stepsWithExits) with exits")
+    }
+  }
+
+  @Test @MainActor
+  func `springs that take each other over keep place and velocity`() {
+    let springs: [Animation] = [
+      .spring(duration: 0.5), .snappy, .bouncy, .default, .interactiveSpring,
+      .spring(duration: 0.3, bounce: 0.6), .smooth(duration: 1.2),
+      .spring(duration: 0.4, bounce: -0.4),
+      .interactiveSpring(response: 0.3, dampingFraction: 0.7, blendDuration: 0.3),
+    ]
+    for seed in 1...100 {
+      var random = Seeded(UInt64(seed))
+      let play = Play(0.0) { x in Tile("a", 20, 20).offset(x: x) }
+      func x() -> Double { play["a"]?.x ?? .nan }
+      let step = 1e-7
+      for _ in 0..<6 {
+        play.advance(Double(random.upTo(400)) / 1000)
+        let first = x()
+        play.advance(step)
+        let before = x()
+        play.animate(Double(random.upTo(200)), springs[random.upTo(springs.count)])
+        let at = x()
+        play.advance(step)
+        let velocities = ((before - first) / step, (x() - at) / step)
+        #expect(isNear(at, before, 1e-9), "seed \(seed)")
+        #expect(isNear(velocities.0, velocities.1, 0.5), "seed \(seed)")
+      }
+    }
   }
 
   /// A hundred thousand seeds take minutes: `make random SEEDS=100000` sets the number.

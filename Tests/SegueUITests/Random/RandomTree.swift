@@ -39,7 +39,10 @@ indirect enum Plant: CustomStringConvertible {
   /// `.animation(_:value:)` on a flag.
   case animation(Int, flag: Int, Plant)
 
-  enum Effect: Int, CaseIterable { case opacity, offset, scale, padding, width, background }
+  enum Effect: Int, CaseIterable {
+    case opacity, offset, scale, padding, width, background
+    case group, blur, style, data
+  }
 
   var description: String {
     switch self {
@@ -198,7 +201,21 @@ private struct PlantEffect: ViewModifier {
     case .scale: content.scaleEffect(isOn ? 1.5 : 1)
     case .padding: content.padding(isOn ? 6 : 0)
     case .width: content.frame(width: isOn ? 40 : 30)
+    case .group: content.geometryGroup().padding(.leading, isOn ? 10 : 0)
+    case .blur: content.blur(radius: isOn ? 4 : 0).rotationEffect(.degrees(isOn ? 30 : 0))
+    case .style: content.foregroundStyle(isOn ? .red : .blue)
+    case .data: content.modifier(WideningEffect(width: isOn ? 50 : 20))
     case .background: content.background { if isOn { Tile("back") } }
     }
   }
+}
+
+/// Lays out again at every frame.
+private struct WideningEffect: ViewModifier, Animatable {
+  var width: Double
+  var animatableData: Double {
+    get { width }
+    set { width = newValue }
+  }
+  func body(content: Content) -> some View { content.frame(width: width) }
 }

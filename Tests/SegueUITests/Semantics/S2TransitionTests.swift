@@ -277,4 +277,37 @@ struct S2TransitionTests {
     play.advance(0.5)
     #expect(play.order.isEmpty)
   }
+
+  @Test(arguments: [false, true])
+  func `2.3 a condition or an identity on the content resets its state`(isIdentity: Bool) {
+    struct Branching: Transition {
+      let isIdentity: Bool
+      func body(content: Content, phase: TransitionPhase) -> some View {
+        if isIdentity {
+          content.id(phase)
+        } else if phase.isIdentity {
+          content
+        } else {
+          content.opacity(0.5)
+        }
+      }
+    }
+    struct Item: View {
+      @State private var isUsed = false
+      var body: some View {
+        Tile(isUsed ? "used" : "fresh", 100, 50).onTapGesture { isUsed = true }
+      }
+    }
+    let play = Play(true) { on in
+      ZStack { if on { Item().transition(Branching(isIdentity: isIdentity)) } }
+    }
+    play.stage.tap(at: CGPoint(x: 150, y: 100))
+    #expect(play.order == ["used"])
+    play.animate(false)
+    #expect(play.order == ["used", "fresh"])
+    play.advance(0.5)
+    #expect(isNear(play["used"]?.opacity, 0.5))
+    play.advance(0.5)
+    #expect(play.order.isEmpty)
+  }
 }
