@@ -26,7 +26,6 @@ random: dependencies
 
 check: dependencies
 	@Scripts/check
-	swift test --disable-xctest
 
 install: dependencies
 	@Scripts/install
