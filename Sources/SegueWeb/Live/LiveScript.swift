@@ -132,7 +132,6 @@ enum LiveScript {
         });
       },
       problem: showProblem,
-      solved() { showProblem(null); },
       state(data) { byID("state").textContent = data.text; },
     };
 

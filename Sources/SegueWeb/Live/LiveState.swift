@@ -16,9 +16,9 @@ package struct LiveState {
     case "stage":
       stage = event
       words = []
+      problem = nil
     case PageEvent.frameName: frame = event
     case "problem": problem = event
-    case "solved": problem = nil
     case "did", "said", "note":
       words.append(event)
       if words.count > Self.wordLimit { words.removeFirst() }

@@ -31,7 +31,7 @@ import Testing
       ["a.swift", "--port=web"], "`--port web` is not a port from 0 to 65535",
       "write `--port 8080`"
     ),
-    (["a.swift", "--tap", "Open"], "there is no option `--tap`", "did you mean `--rtl`?"),
+    (["a.swift", "--tap", "Open"], "there is no option `--tap`", "did you mean `--dark`?"),
     (["a.swift", "--prot", "1"], "there is no option `--prot`", "did you mean `--port`?"),
     (["a.swift", "--size"], "`--size` needs a value", "write `--size 390x844`"),
   ])
