@@ -86,6 +86,8 @@ package final class Stage {
   var storage = StoredValues()
   /// Namespaces that have been made.
   var namespaces = 0
+  /// Elements of containers that have been made.
+  private var elementNumbers = 0
   /// Those who want to know of each frame while they are there.
   var frameTickers: [ObjectIdentifier: FrameTicker] = [:]
   /// Told what does not hold after each update; nil checks nothing.
@@ -141,6 +143,11 @@ package final class Stage {
 
   /// What a stage without a clock takes for its date: 1 January 2026 in Greenwich.
   private static let fixedDate = Date(timeIntervalSince1970: 1_767_225_600)
+
+  func nextElementNumber() -> Int {
+    elementNumbers += 1
+    return elementNumbers
+  }
 
   /// The size of a device pixel, points.
   var pixelLength: CGFloat { CGFloat(1 / configuration.scale) }
