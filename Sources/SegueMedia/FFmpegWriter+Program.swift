@@ -57,7 +57,8 @@ extension FFmpegWriter {
     return [
       "-nostdin", "-hide_banner", "-loglevel", "error", "-y", "-f", "rawvideo",
       "-pix_fmt", "rgba", "-s", "\(width)x\(height)", "-r", "\(rate)", "-i", "pipe:0",
-    ] + output + [path.hasPrefix("/") ? path : "./" + path]
+    ] + output + ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact"]
+      + [path.hasPrefix("/") ? path : "./" + path]
   }
 }
 

@@ -26,6 +26,8 @@ enum HelpText {
       --seconds N         ends a play that does not settle (5)
       --dark  --rtl  --reduce-motion
       --out FOLDER        where the results go (out)
+      --webp  --mp4  --gif  writes the film as animation.webp, .mp4, .gif too; mp4 and gif need
+                          the program ffmpeg
       --json              prints the timeline in place of the report
       --swift 5|6         the language mode of the file (5)
 

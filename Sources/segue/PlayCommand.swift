@@ -10,7 +10,8 @@ enum PlayCommand {
       return ExitStatus.done.rawValue
     }
     do {
-      let options = try PlayOptions(arguments: arguments)
+      var options = try PlayOptions(arguments: arguments)
+      options.showsProgress = isatty(STDERR_FILENO) != 0
       let playlist = try Playlist(options)
       let player = Player(
         options: options, installation: try .current(), outline: FileOutline.init(path:text:))

@@ -20,6 +20,12 @@ package struct PlayOptions: Hashable, Codable, Sendable {
   package var output = "out"
   /// Whether to print the timeline as JSON in place of the report.
   package var printsJSON = false
+  /// Films to write beside the animated PNG.
+  package var writesWebP = false
+  package var writesMP4 = false
+  package var writesGIF = false
+  /// Whether somebody watches how far the play is.
+  package var showsProgress = false
   /// 5 or 6.
   package var languageMode = 5
 

@@ -29,18 +29,23 @@ package struct Player {
   package func play(_ path: String, into output: String) throws -> Result {
     let text = try Self.read(path)
     let entry = try outline(path, text).entry(preview: options.preview, file: path)
+    try FilmWriter.check(options)
     let results = try ResultFolder(output)
     try BuildStamp.check(installation)
     let folder = try WorkFolder()
     var compiler = FileCompiler(installation: installation)
     compiler.languageMode = options.languageMode
     compiler.usesColor = isatty(STDERR_FILENO) != 0
+    let progress = ProgressLine(isShown: options.showsProgress)
+    progress.show("compiling \(path)")
+    defer { progress.clear() }
     let compiled = try compiler.compile(
       FileCompiler.Source(path: path, text: text, entry: entry), in: folder)
+    progress.show("playing \(path)")
     try PlayRequest(
       library: compiled.library, file: path, entry: entry, options: options
     ).write(to: folder)
-    let timeline = try run(path, in: folder)
+    let timeline = try run(path, in: folder, progress)
     let files = try results.take(from: folder(StageProcess.results))
     return Result(timeline: timeline, files: files, diagnostics: compiled.diagnostics)
   }
@@ -71,11 +76,13 @@ package struct Player {
   }
 
   /// Runs the compiled file on a stage.
-  private func run(_ path: String, in folder: WorkFolder) throws -> Timeline {
+  private func run(
+    _ path: String, in folder: WorkFolder, _ progress: ProgressLine
+  ) throws -> Timeline {
     let launcher = StageLauncher(installation: installation, folder: folder)
     var child = launcher.process(StageProcess.command)
     if options.printsJSON { child.output = STDERR_FILENO }
-    let errors = try FilteredErrors()
+    let errors = try FilteredErrors(progress: progress)
     child.errors = errors.descriptor
     let end = try child.run()
     errors.finish()

@@ -5,6 +5,7 @@ import SegueClock
 import SegueDisplay
 import SegueFindings
 import SegueGeometry
+import SegueMedia
 import SegueMotion
 import SegueUI
 
@@ -30,6 +31,8 @@ import SegueUI
       outcome = .played(try play(PlayRequest(folder: folder), in: folder))
     } catch let error as HostError {
       outcome = .failed(error)
+    } catch let error as MediaError {
+      outcome = .failed(HostError(.file, error.message, effect: "", remedy: ""))
     } catch {
       outcome = .failed(
         HostError(
@@ -96,7 +99,8 @@ import SegueUI
       timeline.notes.append("there are too many items on the stage to follow each one: no tracks")
     }
     let pictures = Pictures(
-      recording: player.recording, timeline: timeline, end: stage.now, shaper: shaper)
+      recording: player.recording, timeline: timeline, end: stage.now, shaper: shaper,
+      options: request.options)
     let results = "\(folder)/\(results)"
     try FileManager.default.createDirectory(
       atPath: results, withIntermediateDirectories: true)

@@ -21,13 +21,14 @@ struct StripBuilder {
     let name = timeline.view.isEmpty ? timeline.file : timeline.view
     var content = CGRect.null
     let rows = try self.rows.map { row in
-      Filmstrip.Row(
-        title: row.title, subtitle: row.sentences,
+      let tracks = StripTracks(timeline.tracks, over: row.indices.map(time))
+      return Filmstrip.Row(
+        title: row.title, subtitle: row.sentences + tracks.remarks,
         frames: try row.indices.map { index in
           let bitmap = try renderer.render(recording.frames[index].list)
           content = content.union(bitmap.contentBounds(scale: renderer.scale))
-          return Filmstrip.Frame(time: recording.frames[index].time.seconds, bitmap: bitmap)
-        })
+          return Filmstrip.Frame(time: time(index), bitmap: bitmap)
+        }, curves: tracks.curves, phases: tracks.phases)
     }
     return Filmstrip(
       title: "\(name)  \(timeline.preview)", rows: rows, cropping: cropping(content),
@@ -72,10 +73,11 @@ struct StripBuilder {
     return rows
   }
 
+  private func time(_ index: Int) -> Double { recording.frames[index].time.seconds }
+
   private func indices(from start: Double, to end: Double) -> [Int] {
     recording.frames.indices.filter {
-      let time = recording.frames[$0].time.seconds
-      return time >= start && time < end
+      time($0) >= start && time($0) < end
     }
   }
 

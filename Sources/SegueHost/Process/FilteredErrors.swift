@@ -10,9 +10,12 @@ final class FilteredErrors: @unchecked Sendable {
   private let source: Int32
   private var heldBlank: Data?
   private var dropsBlank = false
+  private let progress: ProgressLine
   private let done = DispatchSemaphore(value: 0)
 
-  init() throws {
+  /// - Parameter progress: Where the child's own words about its progress go.
+  init(progress: ProgressLine = ProgressLine(isShown: false)) throws {
+    self.progress = progress
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else {
       throw HostError(
@@ -53,13 +56,17 @@ final class FilteredErrors: @unchecked Sendable {
 
   /// Passes a line on; blank ones around the words about the stack go with them.
   private func write(_ line: Data) {
-    if line.starts(with: Data("*** Signal ".utf8)) {
+    if line.starts(with: Data(ProgressLine.mark.utf8)) {
+      let text = String(decoding: line.dropFirst(ProgressLine.mark.utf8.count), as: UTF8.self)
+      progress.show(text.trimmingCharacters(in: .newlines))
+    } else if line.starts(with: Data("*** Signal ".utf8)) {
       heldBlank = nil
       dropsBlank = true
     } else if line == Data([0x0A]) {
       if !dropsBlank { heldBlank = line }
       dropsBlank = false
     } else if !line.isEmpty {
+      progress.clear()
       try? FileHandle.standardError.write(contentsOf: (heldBlank ?? Data()) + line)
       heldBlank = nil
       dropsBlank = false
