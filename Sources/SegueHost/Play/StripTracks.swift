@@ -12,6 +12,46 @@ struct StripTracks {
   private static let phaseLimit = 6
   private static let curveLimit = 6
 
+  /// An attribute of one item.
+  private struct Line {
+    var item: String
+    var attribute: ItemTrack.Attribute
+    var samples: [Filmstrip.Curve.Sample]
+
+    var curve: Filmstrip.Curve { curve(alike: 0) }
+
+    /// - Parameter alike: How many other items do the same.
+    func curve(alike: Int) -> Filmstrip.Curve {
+      let more = alike > 0 ? " and \(alike) more" : ""
+      let unit = attribute.unit.isEmpty ? "" : ", \(attribute.unit)"
+      return Filmstrip.Curve(
+        name: "\(item)\(more)  \(attribute.name)\(unit)", samples: samples)
+    }
+
+    /// Whether both go the same way at the same time, from wherever they start.
+    func isLike(_ other: Line) -> Bool {
+      guard attribute.name == other.attribute.name, samples.count == other.samples.count,
+        let start = samples.first, let otherStart = other.samples.first
+      else { return false }
+      return zip(samples, other.samples).allSatisfy {
+        $0.time == $1.time
+          && abs(($0.value - start.value) - ($1.value - otherStart.value)) < 0.02
+      }
+    }
+  }
+
+  private static func gathered(_ lines: [Line]) -> [Filmstrip.Curve] {
+    var groups: [(line: Line, alike: Int)] = []
+    for line in lines {
+      if let index = groups.firstIndex(where: { $0.line.isLike(line) }) {
+        groups[index].alike += 1
+      } else {
+        groups.append((line, 0))
+      }
+    }
+    return groups.map { $0.line.curve(alike: $0.alike) }
+  }
+
   /// - Parameters:
   ///   - tracks: All of the play's.
   ///   - times: Seconds of the frames in the row.
@@ -21,18 +61,21 @@ struct StripTracks {
       return
     }
     var lives: [[Filmstrip.Phase]] = []
-    var curves: [Filmstrip.Curve] = []
+    var own: [Line] = []
+    var others: [Line] = []
     for track in Self.numbered(tracks) {
       let life = Self.phases(of: track, from, to)
-      if life.contains(where: { $0.kind != .present }) { lives.append(life) }
+      let hasLife = life.contains { $0.kind != .present }
+      if hasLife { lives.append(life) }
       for attribute in track.attributes {
         let samples = Self.samples(of: attribute, from, to)
         guard Self.varies(samples, attribute.unit) else { continue }
-        let unit = attribute.unit.isEmpty ? "" : ", \(attribute.unit)"
-        curves.append(
-          Filmstrip.Curve(name: "\(track.name)  \(attribute.name)\(unit)", samples: samples))
+        let line = Line(item: track.name, attribute: attribute, samples: samples)
+        if hasLife { own.append(line) } else { others.append(line) }
       }
     }
+    // What came or went first, then what made room for it: siblings that move alike once.
+    let curves = own.map(\.curve) + Self.gathered(others)
     phases = lives.prefix(Self.phaseLimit).flatMap { $0 }
     self.curves = Array(curves.prefix(Self.curveLimit))
     var left: [String] = []
@@ -58,7 +101,7 @@ struct StripTracks {
   private static func phases(
     of track: ItemTrack, _ from: Double, _ to: Double
   ) -> [Filmstrip.Phase] {
-    track.phases.filter { $0.to > from && $0.from <= to }.map { phase in
+    track.phases.filter { $0.to > from && $0.from < to }.map { phase in
       let kind: Filmstrip.Phase.Kind =
         switch phase.kind {
         case .inserting: .inserting
