@@ -4,7 +4,7 @@
 #   make test                   runs the tests
 #   make random SEEDS=100000    plays that many random trees and checks every update of them
 #   make check                  format, imports, file lengths, warnings as errors, then the tests
-#   make browser                looks at the timeline page in a browser: pixels, values, keys
+#   make browser                opens the pages in a browser and uses them
 #   make install PREFIX=FOLDER  installs FOLDER/bin/segue (FOLDER/lib/segue holds its parts)
 #   make clean                  removes what was built
 

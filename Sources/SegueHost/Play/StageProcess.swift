@@ -132,7 +132,7 @@ import SegueWeb
         : "write one of these: \(there)")
   }
 
-  private static var endlessWork: HostError {
+  static var endlessWork: HostError {
     HostError(
       .view, "work on a queue adds more work without end, and no time passes",
       effect: "the stage never comes to its next frame",

@@ -14,6 +14,8 @@ package final class Stage {
   let measurer: any TextMeasurer
   let clock: (any StageClock)?
   nonisolated let inbox = Inbox()
+  /// How state refers to the stage.
+  nonisolated(unsafe) private(set) var home: StageHome?
   let animator = Animator()
   package nonisolated let report = StageReport()
   package let trace: Trace
@@ -126,6 +128,7 @@ package final class Stage {
     makeRoot = root
     trace = Trace(isRecording: configuration.recordsTrace)
     list = DisplayList(size: configuration.size)
+    defer { home = StageHome(self) }
     mayBeRightToLeft = configuration.layoutDirection == .rightToLeft
     trace.stage = self
     inbox.writeDuringBody = { [report] change in
@@ -135,6 +138,8 @@ package final class Stage {
         "write it in an action, in onAppear or in onChange")
     }
   }
+
+  deinit { home?.close() }
 
   /// What a stage without a clock takes for its date: 1 January 2026 in Greenwich.
   private static let fixedDate = Date(timeIntervalSince1970: 1_767_225_600)
