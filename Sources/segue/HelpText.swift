@@ -26,6 +26,7 @@ enum HelpText {
       --seconds N         ends a play that does not settle (5)
       --dark  --rtl  --reduce-motion
       --out FOLDER        where the results go (out)
+      --html              writes timeline.html too: one page that plays it, step by step
       --webp  --mp4  --gif  writes the film as animation.webp, .mp4, .gif too; mp4 and gif need
                           the program ffmpeg
       --json              prints the timeline in place of the report

@@ -45,7 +45,8 @@ extension PlayOptions {
 
   private nonisolated(unsafe) static let flags: [String: WritableKeyPath<PlayOptions, Bool>] = [
     "--dark": \.isDark, "--rtl": \.isRightToLeft, "--reduce-motion": \.reducesMotion,
-    "--json": \.printsJSON, "--webp": \.writesWebP, "--mp4": \.writesMP4, "--gif": \.writesGIF,
+    "--json": \.printsJSON, "--html": \.writesPage, "--webp": \.writesWebP,
+    "--mp4": \.writesMP4, "--gif": \.writesGIF,
   ]
 
   private static let readers: [String: @Sendable (inout PlayOptions, String) throws -> Void] = [
