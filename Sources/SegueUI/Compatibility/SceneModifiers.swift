@@ -1,4 +1,5 @@
 public import Foundation
+import SegueFindings
 public import SegueGeometry
 
 /// A device that a preview pretends to be.
