@@ -17,6 +17,16 @@ extension AnimationSource {
     }
   }
 
+  /// The same where the modifiers around are known: one without a value is said without one.
+  func words(_ animation: Animation?, in contexts: [ContextRecord]) -> String {
+    if case .implicit(let site) = self,
+      let context = contexts.first(where: { $0.site == site && $0.kind == .valueless })
+    {
+      return context.words
+    }
+    return words(animation)
+  }
+
   var kind: String {
     switch self {
     case .withAnimation: "withAnimation"

@@ -8,7 +8,8 @@ struct AttributeExplanation {
 
   var explanation: Explanation {
     guard let animation = record.animation else { return hiddenRepeats ?? unanimated }
-    let animated = Explanation.animated(record.source.words(animation))
+    let animated = Explanation.animated(
+      record.source.words(animation, in: record.contexts))
     return note(animated, animation) ?? animated
   }
 

@@ -27,6 +27,8 @@ struct AttributeVerdicts {
 
   /// Changes that nobody could have seen animate, or that another verdict tells of, are left out.
   private func isWorthSaying(_ record: AttributeRecord) -> Bool {
+    // The way in which a switch or a segmented picker moves is nobody's code but the library's.
+    if record.source.site?.isInLibrary == true { return false }
     if record.animation != nil { return true }
     if !record.hiddenRepeats.isEmpty || record.wasRunning { return true }
     switch story.update?.moment.occasion {
@@ -92,8 +94,13 @@ extension Explanation {
 extension AttributeRecord {
   /// As in `opacity 1 → 0` or `frame, width 40 → 200`.
   var change: String {
+    // Two decimals, and as many more as it takes to tell old and new apart.
+    let step =
+      [100, 1e4, 1e6].first { step in
+        zip(from, to).contains { ($0 * step).rounded() != ($1 * step).rounded() }
+      } ?? 100.0
     func number(_ value: Double) -> String {
-      let rounded = (value * 100).rounded() / 100
+      let rounded = (value * step).rounded() / step
       return rounded == rounded.rounded() && abs(rounded) < 1e15
         ? "\(Int64(rounded))" : "\(rounded)"
     }

@@ -33,6 +33,36 @@ extension ContainerElement {
     return changed ?? first
   }
 
+  /// The first lazy container inside, unless a geometry effect carries it along.
+  var lazyInside: String? {
+    var name: String?
+    func visit(_ node: _Node) {
+      if name != nil || node is SpaceWrapperNode { return }
+      if node is LazyNode { name = node.displayName } else { node.forEachChild(visit) }
+    }
+    visit(node.core)
+    return name
+  }
+
+  /// Whether an `AnyView` stands between it and its container.
+  var isInAnyView: Bool {
+    var found = false
+    forEachBranch { if $0.itemCause == .type, !$0.composite.isEmpty { found = true } }
+    return found
+  }
+
+  /// Whether only the library's own code makes it come and go, and with a transition of its own.
+  var isOfLibrary: Bool {
+    guard transitionSite?.isInLibrary ?? true else { return false }
+    var branches = 0
+    var own = 0
+    forEachBranch { branch in
+      branches += 1
+      if branch.isInsideLibraryBody { own += 1 }
+    }
+    return branches > 0 && branches == own
+  }
+
   /// An `.animation` between the item and the branch that it comes and goes with.
   var animationInsideBranch: (any AnimationSiteNode)? {
     var here: _Node? = node.core
@@ -115,7 +145,9 @@ extension _Node {
     var name: String?
     func visit(_ node: _Node) {
       guard name == nil else { return }
-      if (node.namesItem || node is ViewNode) && !node.displayName.hasPrefix("_") {
+      if (node.namesItem || node is ViewNode) && !node.displayName.hasPrefix("_"),
+        node.displayName != "View"
+      {
         name = node.displayName
         return
       }
@@ -208,6 +240,18 @@ extension ViewNode {
       here = node.parent
     }
     return false
+  }
+}
+
+extension TransitionKind {
+  /// Whether it moves the item by layout, leaf by leaf.
+  var isTravel: Bool {
+    switch self {
+    case .move, .slide, .push: true
+    case .combined(let a, let b): a.isTravel || b.isTravel
+    case .animated(let base, _): base.isTravel
+    default: false
+    }
   }
 }
 

@@ -91,7 +91,7 @@ struct ItemExplanation {
 
   var sourceText: String {
     if record.hasOwnAnimation, record.animation == nil { return "the transition's own animation" }
-    return record.source.words(record.animation)
+    return record.source.words(record.animation, in: record.contexts)
   }
 }
 

@@ -90,6 +90,13 @@ struct ItemNotes {
         "\(names) inside the condition \(record.neutralModifiers.count == 1 ? "has" : "have") no effect from the first to the last update of \(record.name): a value that depends on the condition is always the one for true there",
         "use a transition: .transition(\(Self.transition(for: first)))")
     }
+    if let lazy = record.lazyInside {
+      let item = lazy == record.name ? "its" : "\(record.name)'s"
+      return animated.noting(
+        .transitionInLazyRows,
+        "the rows of the \(lazy) are made where they come into view: they stand at their final place at once and do not travel by \(item) \(record.transition)",
+        "add .geometryGroup() to the content of \(record.name), before .transition")
+    }
     if let property = record.plainProperty {
       return animated.noting(
         .animatableDataMissing,

@@ -68,6 +68,8 @@ package struct ItemRecord: Sendable {
   package let plainProperty: PlainProperty?
   /// The item around it that is travelling while this one is inserted.
   package let travellingItem: String?
+  /// A lazy container in the item, whose rows do not travel with it.
+  let lazyInside: String?
   /// View nodes around the container.
   let ancestors: Set<ObjectIdentifier>
   /// False where the exit had nothing to animate.

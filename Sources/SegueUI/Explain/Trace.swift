@@ -77,7 +77,7 @@ package final class Trace {
   }
 
   func appeared(_ element: ContainerElement, inside container: ContainerNode) {
-    guard isRecording, element.traits?.transition != nil else { return }
+    guard isRecording, element.traits?.transition != nil, !element.isOfLibrary else { return }
     add(
       .item(
         record(
@@ -87,7 +87,7 @@ package final class Trace {
   func inserted(
     _ element: ContainerElement, _ transaction: Transaction, kind: TransitionKind, isSilent: Bool
   ) {
-    guard isRecording else { return }
+    guard isRecording, isWorthRecording(element, isSilent) else { return }
     changedElements.insert(ObjectIdentifier(element))
     add(.item(record(.inserted, element, transaction, kind: kind, isSilent: isSilent)))
   }
@@ -95,7 +95,7 @@ package final class Trace {
   func removed(
     _ element: ContainerElement, _ transaction: Transaction, kind: TransitionKind, isSilent: Bool
   ) -> Int {
-    guard isRecording else { return -1 }
+    guard isRecording, isWorthRecording(element, isSilent) else { return -1 }
     changedElements.insert(ObjectIdentifier(element))
     add(.item(record(.removed, element, transaction, kind: kind, isSilent: isSilent)))
     exits.append((events.count - 1, element))
@@ -138,7 +138,8 @@ package final class Trace {
     add(
       .attribute(
         AttributeRecord(
-          view: owner.displayName, owner: owner.composite, name: "\(name)",
+          view: owner.displayName == "View" ? owner.subjectName : owner.displayName,
+          owner: owner.composite, name: "\(name)",
           item: subjectItem ?? changedItem(around: owner), animation: transaction.animation,
           source: transaction.source, contexts: scope.contexts(), from: from(), to: to,
           wasRunning: wasRunning, node: ObjectIdentifier(owner),
@@ -192,6 +193,13 @@ package final class Trace {
     return nextID - 1
   }
 
+  /// Parts of the library's own controls, and rows that are scrolled in and out, come and go
+  /// without anybody having asked for it.
+  private func isWorthRecording(_ element: ContainerElement, _ isSilent: Bool) -> Bool {
+    if element.node.core is LazyRunNode || element.isOfLibrary { return false }
+    return !(isSilent && element.container is LazyNode)
+  }
+
   /// The item around a node that has come or gone in this update.
   private func changedItem(around owner: _Node) -> Int? {
     guard !changedElements.isEmpty else { return nil }
@@ -218,7 +226,8 @@ package final class Trace {
     let shown = change == .inserted || change == .appeared ? kind.inward : kind.outward
     return ItemRecord(
       change: change, item: identifier(element), name: element.itemName,
-      container: container.displayName, cause: branch?.itemCause ?? .none,
+      container: container.displayName,
+      cause: branch?.itemCause ?? (element.isInAnyView ? .type : .none),
       place: branch?.parent.map { ObjectIdentifier($0) }, identityType: branch?.identityType,
       transition: shown.description, transitionSite: element.transitionSite,
       removal: kind.outward.description,
@@ -235,6 +244,7 @@ package final class Trace {
       plainProperty: shown.plainProperty,
       travellingItem: change == .inserted || change == .appeared
         ? container.travellingItem : nil,
+      lazyInside: change == .inserted && kind.inward.isTravel ? element.lazyInside : nil,
       ancestors: container.drawnAncestors)
   }
 }

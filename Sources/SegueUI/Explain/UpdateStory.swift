@@ -6,7 +6,9 @@ struct UpdateStory {
   var number = 0
   /// Calls of `withAnimation` since the last thing that a person did.
   var calls: [CallRecord] = []
+  /// When the update began: what it leaves behind, such as the end of an exit, comes later.
   private(set) var time = Timestamp.zero
+  private var isEmpty = true
   private(set) var update: UpdateRecord?
   private(set) var items: [(time: Timestamp, record: ItemRecord)] = []
   private(set) var attributes: [AttributeRecord] = []
@@ -20,19 +22,16 @@ struct UpdateStory {
   }
 
   mutating func add(_ event: TraceEvent) {
+    if isEmpty {
+      time = event.time
+      isEmpty = false
+    }
     switch event.kind {
-    case .update(let record):
-      update = record
-      time = event.time
+    case .update(let record): update = record
     case .item(let record):
-      time = event.time
       if record.change != .erased { items.append((event.time, record)) }
-    case .attribute(let record):
-      time = event.time
-      attributes.append(record)
-    case .fields(let record):
-      time = event.time
-      fields.append(record)
+    case .attribute(let record): attributes.append(record)
+    case .fields(let record): fields.append(record)
     case .elements(let record): elements.append(record)
     case .identity: hasIdentityChange = true
     case .input, .call, .lifecycle: break

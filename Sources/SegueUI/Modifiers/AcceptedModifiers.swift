@@ -92,6 +92,11 @@ extension View {
 
   public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 
+  public nonisolated func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
+    StageRegistry.notDrawn("symbolVariableValueMode")
+    return self
+  }
+
   public nonisolated func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
   ) -> some View {
@@ -130,25 +135,6 @@ extension View {
       _EnvironmentWritingModifier { $0.textSetting.baselineOffset = baselineOffset }
         .keyed(baselineOffset))
   }
-
-  // Tighter letters, typing, pointers and help: there is nothing here to be seen of them.
-
-  public nonisolated func allowsTightening(_ flag: Bool) -> some View { self }
-  public nonisolated func help(_ key: LocalizedStringKey) -> some View { self }
-  public nonisolated func help(_ text: Text) -> some View { self }
-  public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
-  public nonisolated func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View { self }
-  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
-  public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { self }
-  public nonisolated func textInputAutocapitalization(
-    _ autocapitalization: TextInputAutocapitalization?
-  ) -> some View { self }
-  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
-  public nonisolated func textContentType(_ type: UITextContentType?) -> some View { self }
-  public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-  public nonisolated func statusBar(hidden: Bool) -> some View { self }
-  public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
-  public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 }
 
 /// Whether something is shown.
@@ -158,48 +144,8 @@ public enum Visibility: Hashable, Sendable, CaseIterable {
   case hidden
 }
 
-/// What a pointer over a view does to it.
-public struct HoverEffect: Hashable, Sendable {
-  public static let automatic = HoverEffect()
-  public static let highlight = HoverEffect()
-  public static let lift = HoverEffect()
-}
-
-/// The words on a keyboard's return key.
-public struct SubmitLabel: Hashable, Sendable {
-  public static let done = SubmitLabel()
-  public static let go = SubmitLabel()
-  public static let send = SubmitLabel()
-  public static let join = SubmitLabel()
-  public static let route = SubmitLabel()
-  public static let search = SubmitLabel()
-  public static let `return` = SubmitLabel()
-  public static let next = SubmitLabel()
-  public static let `continue` = SubmitLabel()
-}
-
-/// Which letters a keyboard makes capital.
-public struct TextInputAutocapitalization: Hashable, Sendable {
-  public static let never = TextInputAutocapitalization()
-  public static let words = TextInputAutocapitalization()
-  public static let sentences = TextInputAutocapitalization()
-  public static let characters = TextInputAutocapitalization()
-}
-
-/// The keys that a keyboard shows.
-public enum UIKeyboardType: Int, Hashable, Sendable {
-  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad,
-    emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
-}
-
-/// What a field is filled with.
-public struct UITextContentType: Hashable, Sendable {
-  public static let name = UITextContentType()
-  public static let username = UITextContentType()
-  public static let password = UITextContentType()
-  public static let newPassword = UITextContentType()
-  public static let oneTimeCode = UITextContentType()
-  public static let emailAddress = UITextContentType()
-  public static let telephoneNumber = UITextContentType()
-  public static let URL = UITextContentType()
+/// How a symbol shows a value between 0 and 1.
+public struct SymbolVariableValueMode: Hashable, Sendable {
+  public static let color = SymbolVariableValueMode()
+  public static let draw = SymbolVariableValueMode()
 }

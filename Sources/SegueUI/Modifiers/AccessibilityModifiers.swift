@@ -95,7 +95,4 @@ extension View {
   public nonisolated func accessibilityInputLabels(_ labels: [LocalizedStringKey]) -> some View {
     self
   }
-  public nonisolated func accessibilityAction(
-    named name: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void
-  ) -> some View { self }
 }

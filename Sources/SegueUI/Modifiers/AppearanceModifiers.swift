@@ -48,7 +48,10 @@ extension View {
   }
 
   /// Marks text that is hidden where privacy is asked for.
-  public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View { self }
+  public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
+    if sensitive { StageRegistry.notDrawn("privacySensitive") }
+    return self
+  }
 
   /// Sets the style of the system's background.
   public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {

@@ -19,6 +19,9 @@ package struct SourceSite: Hashable, @unchecked Sendable {
     "\(fileID.split(separator: "/").last.map(String.init) ?? fileID):\(line)"
   }
 
+  /// Whether the library itself has written it, as inside its controls.
+  var isInLibrary: Bool { fileID.hasPrefix("SegueUI/") }
+
   package static func == (a: SourceSite, b: SourceSite) -> Bool {
     a.line == b.line && (a.file.utf8Start == b.file.utf8Start || a.fileID == b.fileID)
   }

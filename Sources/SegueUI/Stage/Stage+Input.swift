@@ -39,6 +39,14 @@ extension Stage {
     let action: (@MainActor () -> Void)?
   }
 
+  private func frame(of node: ViewNode, _ toStage: (CGPoint) -> CGPoint) -> CGRect {
+    let local = node.presentedRectangle
+    let a = toStage(CGPoint(x: local.minX, y: local.minY))
+    let b = toStage(CGPoint(x: local.maxX, y: local.maxY))
+    return CGRect(
+      x: min(a.x, b.x), y: min(a.y, b.y), width: abs(b.x - a.x), height: abs(b.y - a.y))
+  }
+
   /// Finds labelled nodes with their places on the stage.
   func located() -> [Located] {
     var found: [Located] = []
@@ -48,18 +56,23 @@ extension Stage {
       let action = node.tapAction ?? action
       let label = node.accessibilityLabelText ?? node.ownLabel
       if label != nil || node.accessibilityIdentifierText != nil {
-        let local = node.presentedRectangle
-        let a = toStage(CGPoint(x: local.minX, y: local.minY))
-        let b = toStage(CGPoint(x: local.maxX, y: local.maxY))
         found.append(
           Located(
             node: node, label: label ?? "", identifier: node.accessibilityIdentifierText,
-            frame: CGRect(
-              x: min(a.x, b.x), y: min(a.y, b.y), width: abs(b.x - a.x), height: abs(b.y - a.y)),
-            action: action))
+            frame: frame(of: node, toStage), action: action))
       }
+      let count = found.count
       node.forEachDrawn { child in
         visit(child, { toStage(node.convertFromContent($0)) }, action)
+      }
+      // What takes a tap and has no words on it is called by its type.
+      if found.count == count, label == nil, node.accessibilityIdentifierText == nil,
+        node is TapNode || !node.isInsideLibraryBody, let action = node.tapAction,
+        let name = node.typeName
+      {
+        let box = frame(of: node, toStage)
+        found.append(
+          Located(node: node, label: name, identifier: nil, frame: box, action: action))
       }
     }
     if let root { visit(root, { $0 }, nil) }
@@ -126,6 +139,14 @@ extension Stage {
     return names.sorted {
       ($0.editDistance(to: label), $0) < ($1.editDistance(to: label), $1)
     }
+  }
+}
+
+extension ViewNode {
+  /// The type of what a wrapper stands around; nil where it has no name.
+  fileprivate var typeName: String? {
+    let name = displayName == "View" ? subjectName : displayName
+    return name == "View" || name.hasPrefix("_") ? nil : name
   }
 }
 

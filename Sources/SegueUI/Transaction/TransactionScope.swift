@@ -47,7 +47,7 @@ class TransactionScope {
     if contextRound == stage.round { return cachedContexts }
     _ = resolved()
     var result = parent?.contexts() ?? []
-    if let context { result.insert(context, at: 0) }
+    if let context, !context.site.isInLibrary { result.insert(context, at: 0) }
     cachedContexts = result
     contextRound = stage.round
     return result

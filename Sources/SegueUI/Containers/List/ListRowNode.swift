@@ -113,6 +113,7 @@ extension ViewNode {
 final class RowBackdropNode: FramedNode {
   var look = ListRowNode.Look()
 
+  override var displayName: String { "List row" }
   override func performPlacement() { setFrame(rectangle) }
 
   private var radius: CGFloat { look.style == .cards ? 10 : 0 }

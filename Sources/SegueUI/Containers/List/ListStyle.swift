@@ -101,7 +101,8 @@ extension View {
 
   /// Sets what is behind the row; a colour is drawn, other views are not.
   public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
-    layoutValue(key: RowColor.self, value: view as? Color)
+    if let view, !(view is Color) { StageRegistry.notDrawn("\(V.self) behind a list's row") }
+    return layoutValue(key: RowColor.self, value: view as? Color)
   }
 
   /// Says whether a line is drawn below the row.
@@ -115,7 +116,8 @@ extension View {
   public nonisolated func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
-    self
+    StageRegistry.notDrawn("listRowSeparatorTint")
+    return self
   }
 
   /// Says whether the background of lists is drawn.

@@ -197,28 +197,32 @@ extension View {
   public nonisolated func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View {
-    self
+    StageRegistry.notDrawn("toolbarBackground")
+    return self
   }
 
   /// Says whether the background of bars is drawn; they keep the system's.
   public nonisolated func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    self
+    StageRegistry.notDrawn("toolbarBackground")
+    return self
   }
 
   /// Says whether the background of bars is drawn; they keep the system's.
   public nonisolated func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    self
+    StageRegistry.notDrawn("toolbarBackgroundVisibility")
+    return self
   }
 
   /// Sets the colours of bars; they keep the page's.
   public nonisolated func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View {
-    self
+    StageRegistry.notDrawn("toolbarColorScheme")
+    return self
   }
 }
 

@@ -177,7 +177,7 @@ extension View {
 }
 
 /// The buttons of an alert that is described by values.
-private nonisolated struct AlertButtons: View {
+nonisolated struct AlertButtons: View {
   let buttons: [Alert.Button]
 
   @MainActor var body: some View {

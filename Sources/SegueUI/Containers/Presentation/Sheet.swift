@@ -249,18 +249,41 @@ extension View {
   }
 
   /// Says whether the handle of the sheet around is drawn; it is not.
-  public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+  public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    if visibility == .visible { StageRegistry.notDrawn("presentationDragIndicator") }
+    return self
+  }
 
   /// Keeps a person from dragging the sheet away; nobody drags here.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    self
+    if isDisabled { StageRegistry.notCalled("interactiveDismissDisabled", "no drag of a sheet") }
+    return self
+  }
+
+  /// Sets which touches behind the sheet around count.
+  public nonisolated func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> some View {
+    StageRegistry.notDrawn("presentationBackgroundInteraction")
+    return self
+  }
+
+  /// Sets what dragging the content of the sheet around does.
+  public nonisolated func presentationContentInteraction(
+    _ behavior: PresentationContentInteraction
+  ) -> some View {
+    StageRegistry.notDrawn("presentationContentInteraction")
+    return self
   }
 
   /// Says how a presentation adapts to little room; all are sheets here.
   public nonisolated func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
   ) -> some View {
-    self
+    if adaptation != .automatic && adaptation != .sheet {
+      StageRegistry.notDrawn("presentationCompactAdaptation")
+    }
+    return self
   }
 }
 
@@ -285,4 +308,19 @@ public enum PopoverAttachmentAnchor {
 public struct PopoverSource: Sendable {
   public static let bounds = PopoverSource()
   public static func rect(_ rect: CGRect) -> PopoverSource { PopoverSource() }
+}
+
+/// Which touches behind a sheet count.
+public struct PresentationBackgroundInteraction: Hashable, Sendable {
+  public static let automatic = PresentationBackgroundInteraction()
+  public static let enabled = PresentationBackgroundInteraction()
+  public static let disabled = PresentationBackgroundInteraction()
+  public static func enabled(upThrough detent: PresentationDetent) -> Self { Self() }
+}
+
+/// What dragging the content of a sheet does.
+public struct PresentationContentInteraction: Hashable, Sendable {
+  public static let automatic = PresentationContentInteraction()
+  public static let resizes = PresentationContentInteraction()
+  public static let scrolls = PresentationContentInteraction()
 }

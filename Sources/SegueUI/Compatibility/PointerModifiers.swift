@@ -1,0 +1,92 @@
+public import SegueGeometry
+
+/// What a pointer over a view does to it.
+public struct HoverEffect: Hashable, Sendable {
+  public static let automatic = HoverEffect()
+  public static let highlight = HoverEffect()
+  public static let lift = HoverEffect()
+}
+
+/// Where a pointer is.
+public enum HoverPhase: Equatable, Sendable {
+  case active(CGPoint)
+  case ended
+}
+
+/// What a focused view takes.
+public struct FocusInteractions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let activate = FocusInteractions(rawValue: 1)
+  public static let edit = FocusInteractions(rawValue: 2)
+  public static var automatic: FocusInteractions { [.activate, .edit] }
+}
+
+// Nothing on a stage points without touching: each of these says so once, by its name.
+
+extension View {
+  public nonisolated func help(_ key: LocalizedStringKey) -> some View {
+    StageRegistry.notDrawn("help")
+    return self
+  }
+
+  @_disfavoredOverload
+  public nonisolated func help<S: StringProtocol>(_ text: S) -> some View {
+    StageRegistry.notDrawn("help")
+    return self
+  }
+
+  public nonisolated func help(_ text: Text) -> some View {
+    StageRegistry.notDrawn("help")
+    return self
+  }
+
+  public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
+    StageRegistry.notDrawn("hoverEffect")
+    return self
+  }
+
+  public nonisolated func onHover(
+    perform action: @escaping @MainActor (Bool) -> Void
+  ) -> some View {
+    StageRegistry.notCalled("onHover", "no pointer")
+    return self
+  }
+
+  public nonisolated func onContinuousHover(
+    coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping @MainActor (HoverPhase) -> Void
+  ) -> some View {
+    StageRegistry.notCalled("onContinuousHover", "no pointer")
+    return self
+  }
+
+  public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
+    if isFocusable { StageRegistry.notDrawn("focusable") }
+    return self
+  }
+
+  public nonisolated func focusable(
+    _ isFocusable: Bool = true, interactions: FocusInteractions
+  ) -> some View {
+    focusable(isFocusable)
+  }
+
+  public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+    StageRegistry.notDrawn("focusEffectDisabled")
+    return self
+  }
+
+  public nonisolated func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding, _ value: V
+  ) -> some View {
+    StageRegistry.notDrawn("defaultFocus")
+    return self
+  }
+
+  public nonisolated func allowsTightening(_ flag: Bool) -> some View {
+    if flag { StageRegistry.notDrawn("allowsTightening") }
+    return self
+  }
+}
