@@ -25,9 +25,12 @@ struct UpdateStory {
       update = record
       time = event.time
     case .item(let record):
+      // The end of an exit comes long after what began it.
+      guard record.change != .erased else { return }
       time = event.time
-      if record.change != .erased { items.append((event.time, record)) }
+      items.append((event.time, record))
     case .attribute(let record):
+      guard record.isVisible else { return }
       time = event.time
       attributes.append(record)
     case .fields(let record):
@@ -118,10 +121,11 @@ struct UpdateStory {
 
   /// An animated change of state with which nothing moved.
   private var stillness: [Verdict] {
-    guard let update, let animation = update.animation, update.bodies > 0,
-      !update.changes.isEmpty, items.isEmpty, attributes.isEmpty, fields.isEmpty,
-      !hasIdentityChange
+    guard let update, update.bodies > 0, !update.changes.isEmpty, items.isEmpty,
+      attributes.isEmpty, fields.allSatisfy({ $0.data == .plain }), !hasIdentityChange
     else { return [] }
+    guard fields.isEmpty else { return fields.map(FieldsVerdicts(story: self).still) }
+    guard let animation = update.animation else { return [] }
     let source = update.source.words(animation)
     let explanation = Explanation.refused(
       .noMotion,
