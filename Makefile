@@ -4,6 +4,7 @@
 #   make test                   runs the tests
 #   make random SEEDS=100000    plays that many random trees and checks every update of them
 #   make check                  format, imports, file lengths, warnings as errors, then the tests
+#   make browser                opens the pages in a browser and uses them
 #   make install PREFIX=FOLDER  installs FOLDER/bin/segue (FOLDER/lib/segue holds its parts)
 #   make clean                  removes what was built
 
@@ -12,7 +13,7 @@ PREFIX ?= /usr/local
 SEEDS ?= 100000
 export PREFIX DESTDIR
 
-.PHONY: play test random check install clean dependencies
+.PHONY: play test random check browser install clean dependencies
 
 play: dependencies
 	@Scripts/play
@@ -26,6 +27,9 @@ random: dependencies
 
 check: dependencies
 	@Scripts/check
+
+browser: dependencies
+	@Scripts/browser-test
 
 install: dependencies
 	@Scripts/install

@@ -148,7 +148,9 @@ let package = Package(
       linkerSettings: syntaxLink),
     .testTarget(
       name: "SegueHostTests",
-      dependencies: ["SegueHost", "SegueUI", "SegueFindings", "SegueClock"],
+      dependencies: [
+        "SegueHost", "SegueUI", "SegueMotion", "SegueFindings", "SegueClock", "SegueWeb",
+      ],
       swiftSettings: syntax, linkerSettings: syntaxLink),
     .testTarget(
       name: "SegueLintTests", dependencies: ["SegueLint", "SegueSource", "SegueFindings"],

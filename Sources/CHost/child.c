@@ -3,31 +3,75 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/socket.h>
 #include <sys/wait.h>
 #include <ucontext.h>
 #include <unistd.h>
 
-/* The group to end with this process; 0 while no child runs. */
-static volatile sig_atomic_t running_group;
+/* The groups to end with this process; 0 where a place is free. */
+enum { group_limit = 8 };
+static volatile sig_atomic_t running_groups[group_limit];
 
-static void end_with_group(int number) {
-  if (running_group > 0) kill(-running_group, SIGKILL);
+/* Where to tell of a signal in place of ending at once; -1 ends at once. */
+static volatile sig_atomic_t told_of_signals = -1;
+
+static void add_group(pid_t group) {
+  for (int i = 0; i < group_limit; i++)
+    if (__sync_bool_compare_and_swap(&running_groups[i], 0, group)) return;
+}
+
+static void remove_group(pid_t group) {
+  for (int i = 0; i < group_limit; i++)
+    if (__sync_bool_compare_and_swap(&running_groups[i], group, 0)) return;
+}
+
+void chost_end_children(void) {
+  for (int i = 0; i < group_limit; i++) {
+    pid_t group = running_groups[i];
+    if (group > 0) kill(-group, SIGKILL);
+  }
+}
+
+static void end_with_groups(int number) {
+  int descriptor = told_of_signals;
+  /* The next one ends at once. */
+  told_of_signals = -1;
+  if (descriptor >= 0 && write(descriptor, "", 1) == 1) return;
+  chost_end_children();
   signal(number, SIG_DFL);
   raise(number);
+}
+
+static const int ending[] = {SIGINT, SIGTERM, SIGHUP};
+
+static void handle_ending(void) {
+  for (int i = 0; i < 3; i++) {
+    struct sigaction action, old;
+    memset(&action, 0, sizeof action);
+    action.sa_handler = end_with_groups;
+    sigaction(ending[i], NULL, &old);
+    if (old.sa_handler != SIG_IGN) sigaction(ending[i], &action, NULL);
+  }
+}
+
+void chost_tell_of_end(int descriptor) {
+  told_of_signals = descriptor;
+  handle_ending();
 }
 
 static void prepare_child(const chost_start *start, pid_t parent) {
   setpgid(0, 0);
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   if (getppid() != parent) _exit(127);
-  int nothing = open("/dev/null", O_RDONLY);
-  if (nothing >= 0) dup2(nothing, STDIN_FILENO);
+  int input = start->input > STDIN_FILENO ? start->input : open("/dev/null", O_RDONLY);
+  if (input >= 0) dup2(input, STDIN_FILENO);
   if (start->output != STDOUT_FILENO) dup2(start->output, STDOUT_FILENO);
   if (start->errors != STDERR_FILENO) dup2(start->errors, STDERR_FILENO);
   if (start->stack_size > 0) {
@@ -48,7 +92,6 @@ static void prepare_child(const chost_start *start, pid_t parent) {
 }
 
 pid_t chost_spawn(const chost_start *start) {
-  const int ending[] = {SIGINT, SIGTERM, SIGHUP};
   int report[2];
   if (pipe2(report, O_CLOEXEC) != 0) return -errno;
   pid_t parent = getpid();
@@ -69,14 +112,8 @@ pid_t chost_spawn(const chost_start *start) {
   close(report[1]);
   if (child > 0) {
     setpgid(child, child);
-    running_group = child;
-    for (int i = 0; i < 3; i++) {
-      struct sigaction action, old;
-      memset(&action, 0, sizeof action);
-      action.sa_handler = end_with_group;
-      sigaction(ending[i], NULL, &old);
-      if (old.sa_handler != SIG_IGN) sigaction(ending[i], &action, NULL);
-    }
+    add_group(child);
+    handle_ending();
     if (read(report[0], &problem, sizeof problem) < (ssize_t)sizeof problem) problem = 0;
   }
   close(report[0]);
@@ -90,7 +127,7 @@ chost_end chost_wait(pid_t child) {
   int status = 0;
   while (waitpid(child, &status, 0) < 0 && errno == EINTR) {}
   kill(-child, SIGKILL);
-  if (running_group == child) running_group = 0;
+  remove_group(child);
   if (WIFEXITED(status)) return (chost_end){true, WEXITSTATUS(status)};
   return (chost_end){false, WTERMSIG(status)};
 }
@@ -160,3 +197,15 @@ void chost_end_step(void) {
 }
 
 void chost_buffer_output_by_line(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
+
+void chost_wait_readable(int descriptor, int64_t nanoseconds) {
+  struct pollfd entry = {descriptor, POLLIN, 0};
+  struct timespec time = {nanoseconds / 1000000000, nanoseconds % 1000000000};
+  ppoll(&entry, 1, nanoseconds < 0 ? NULL : &time, NULL);
+}
+
+int chost_pipe(int *ends) { return pipe2(ends, O_CLOEXEC); }
+
+int chost_accept(int listener) {
+  return accept4(listener, NULL, NULL, SOCK_CLOEXEC | SOCK_NONBLOCK);
+}

@@ -11,8 +11,13 @@ import SwiftUI
     switch words.first {
     case "check": return CheckCommand.run(arguments)
     case "rules": return RulesCommand.run(arguments)
+    case "preview": return PreviewCommand.run(arguments)
     case "play": return PlayCommand.run(arguments)
     case StageProcess.command: return StageProcess.run(folder: arguments.first ?? ".")
+    case LiveProcess.command:
+      return LiveProcess.run(
+        folder: arguments.first ?? ".",
+        generation: arguments.dropFirst().first.flatMap(Int.init) ?? 0)
     case "build-id": return BuildIDCommand.run()
     case "version", "--version": return show("segue \(version)")
     case "help", "--help", "-h": return show(HelpText.all)

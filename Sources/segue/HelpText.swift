@@ -1,16 +1,17 @@
 /// What `segue help` says.
 enum HelpText {
-  static let commands = ["play", "check", "rules", "help", "version"]
+  static let commands = ["play", "preview", "check", "rules", "help", "version"]
 
   static let all = """
     Plays the transitions of SwiftUI files on Linux, and says why they move or do not.
 
       segue play FILE.swift    plays a file: pictures, an animation, a timeline, the reasons
+      segue preview FILE.swift shows a file live in a browser, again each time it is saved
       segue check PATH…        looks for transitions that cannot work
       segue rules              lists what check looks for
       segue version
 
-    `segue play --help` lists the options.
+    `segue play --help` and `segue preview --help` list the options.
     """
 
   static let play = """
@@ -29,5 +30,19 @@ enum HelpText {
       --swift 5|6         the language mode of the file (5)
 
     Several files, or a folder, are played one by one, each into a folder of its own.
+    """
+
+  static let preview = """
+    segue preview FILE.swift [options]
+
+    Shows the view in a browser: tap it, drag it, type into it. What moves, and why, is told
+    beside it. Saving the file shows it again; Ctrl-C ends it.
+
+      --preview NAME      which preview, provider, app or view to show
+      --size WxH          the stage in points (390x844)
+      --fps N             frames a second (60)
+      --dark  --rtl  --reduce-motion
+      --port N            where the page is served, on this machine alone (a port that is free)
+      --swift 5|6         the language mode of the file (5)
     """
 }

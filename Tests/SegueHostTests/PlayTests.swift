@@ -23,6 +23,28 @@ import Testing
     #expect(segue.leftovers == [])
   }
 
+  @Test func `the timeline tells the life of what came and the values it went through`() throws {
+    let segue = try SegueProgram(files: ["Screen.swift": SampleFiles.toggle])
+    let run = try segue.run("play", "Screen.swift", "--tap", "Toggle", "--size", "200x200")
+    #expect(run.status == 0)
+    let timeline = try Self.object(try #require(segue.contents(of: "out/timeline.json")))
+    let tracks = try #require(timeline["tracks"] as? [[String: Any]])
+    let track = try #require(tracks.first { $0["name"] as? String == "Rectangle" })
+    let phases = try #require(track["phases"] as? [[String: Any]])
+    #expect(phases.first?["kind"] as? String == "inserting")
+    let attributes = try #require(track["attributes"] as? [[String: Any]])
+    let opacity = try #require(attributes.first { $0["name"] as? String == "opacity" })
+    let times = try #require(opacity["times"] as? [Double])
+    let values = try #require(opacity["values"] as? [Double])
+    #expect(times.count == values.count)
+    #expect(values.first == 0)
+    #expect(values.last == 1)
+    // Linear over 0.2 s: five units of opacity a second.
+    for (time, value) in zip(times, values) where time <= 0.2 {
+      #expect(abs(value - 5 * time) < 0.002)
+    }
+  }
+
   @Test func `two plays of one file give the same bytes`() throws {
     let segue = try SegueProgram(files: ["Screen.swift": SampleFiles.toggle])
     for folder in ["one", "two"] {

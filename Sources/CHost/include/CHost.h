@@ -16,6 +16,7 @@ typedef struct {
   const char *_Nonnull program;
   char *_Nullable const *_Nonnull arguments;   /* ends with NULL */
   char *_Nullable const *_Nonnull environment; /* ends with NULL */
+  int input;          /* becomes standard input; 0 or less is nothing to read */
   int output;         /* becomes standard output */
   int errors;         /* becomes standard error */
   uint64_t stack_size; /* bytes the main thread's stack may grow to; 0 leaves it as it is */
@@ -32,6 +33,15 @@ typedef struct {
 /* Waits for a child, then ends whatever it left in its group. */
 chost_end chost_wait(pid_t child);
 
+/* Ends every child that runs, and what it started. */
+void chost_end_children(void);
+
+/*
+ Lets the first SIGINT, SIGTERM or SIGHUP write one byte to a descriptor in place of ending this
+ process; the second one ends it.
+*/
+void chost_tell_of_end(int descriptor);
+
 /*
  Bounds the time that one step of a child may take: `cpu` seconds of work, `real` seconds
  altogether. Reaching one aborts the process with a stack that shows where it was, after writing
@@ -43,6 +53,13 @@ void chost_end_step(void);
 
 /* Lets each line of standard output out when it is complete, whatever it is connected to. */
 void chost_buffer_output_by_line(void);
+
+/* Waits until something can be read; less than 0 nanoseconds wait for ever. */
+void chost_wait_readable(int descriptor, int64_t nanoseconds);
+
+/* A pipe, and a connection of a listener, that no program started meanwhile inherits; -1 fails. */
+int chost_pipe(int *_Nonnull ends);
+int chost_accept(int listener);
 
 /* The path of the library that defines a symbol, until the library is unloaded; else NULL. */
 const char *_Nullable chost_library_of(const char *_Nonnull symbol);

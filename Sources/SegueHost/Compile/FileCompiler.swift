@@ -67,10 +67,10 @@ package struct FileCompiler {
     defer { if descriptor >= 0 { close(descriptor) } }
     var child = ChildProcess(program: compiler, arguments: arguments)
     child.environment = environment
-    // Swift's driver traps where the name of its temporary folder is not ASCII.
-    if environment["TMPDIR"]?.allSatisfy(\.isASCII) == false {
-      child.environment["TMPDIR"] = "/tmp"
-    }
+    // What the compiler forgets goes with the work folder; its driver traps where the name of its
+    // folder is not ASCII.
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    child.environment["TMPDIR"] = folder.allSatisfy(\.isASCII) ? folder : "/tmp"
     child.output = descriptor
     child.errors = descriptor
     return try child.run()

@@ -8,6 +8,8 @@ struct Crash {
   let report: CrashReport
   /// Which bound was reached: `cpu`, `real`, or nothing.
   let limit: String
+  /// What a trap means for the person who waits.
+  var effect = "the play ended there, and nothing was written"
 
   var error: HostError {
     switch limit {
@@ -35,7 +37,7 @@ struct Crash {
       case .signal: "trapped"
       }
     return HostError(
-      .view, "\(place) \(how)", effect: "the play ended there, and nothing was written",
+      .view, "\(place) \(how)", effect: effect,
       remedy: isOwn
         ? "if no code of yours does this, it is a fault of segue" : "repair that line")
   }

@@ -45,7 +45,7 @@ package struct Player {
     return Result(timeline: timeline, files: files, diagnostics: compiled.diagnostics)
   }
 
-  private static func read(_ path: String) throws -> String {
+  static func read(_ path: String) throws -> String {
     do {
       return try String(contentsOfFile: path, encoding: .utf8)
     } catch {
@@ -72,14 +72,8 @@ package struct Player {
 
   /// Runs the compiled file on a stage.
   private func run(_ path: String, in folder: WorkFolder) throws -> Timeline {
-    let stack = folder("stack.txt")
-    var child = ChildProcess(
-      program: installation.program, arguments: [StageProcess.command, folder.path])
-    child.environment["SWIFT_BACKTRACE"] = """
-      enable=yes,interactive=no,color=no,limit=64,images=none,registers=none,threads=crashed,\
-      sanitize=no,output-to=\(stack)
-      """
-    child.stackSize = 64 << 20
+    let launcher = StageLauncher(installation: installation, folder: folder)
+    var child = launcher.process(StageProcess.command)
     if options.printsJSON { child.output = STDERR_FILENO }
     let errors = try FilteredErrors()
     child.errors = errors.descriptor
@@ -91,8 +85,6 @@ package struct Player {
       case .failed(let error): throw error
       }
     }
-    let report = CrashReport((try? String(contentsOfFile: stack, encoding: .utf8)) ?? "")
-    let limit = try? String(contentsOfFile: folder(StageProcess.limitFile), encoding: .utf8)
-    throw Crash(file: path, end: end, report: report, limit: limit ?? "").error
+    throw launcher.crash(of: path, end: end).error
   }
 }

@@ -18,6 +18,7 @@ package import SegueUI
   private let stage: Stage
   private let options: PlayOptions
   package private(set) var recording = Recording()
+  package let sampler: TrackSampler
   package private(set) var actions: [Timeline.Action] = []
   package private(set) var firstSettled: Double?
   package private(set) var end = Timeline.End.settled
@@ -29,6 +30,7 @@ package import SegueUI
   package init(stage: Stage, options: PlayOptions) {
     self.stage = stage
     self.options = options
+    sampler = TrackSampler(stage)
   }
 
   private var limit: Duration { .seconds(options.seconds ?? PlayOptions.defaultLimit) }
@@ -147,7 +149,10 @@ package import SegueUI
     Timestamp(nanoseconds: (tick * 1_000_000_000 + rate / 2) / rate)
   }
 
-  private func record() { recording.add(stage.displayList, at: stage.now) }
+  private func record() {
+    recording.add(stage.displayList, at: stage.now)
+    sampler.sample()
+  }
 
   /// Runs code of the user under the bounds on its time.
   private func step(_ work: () -> Void) {

@@ -82,6 +82,8 @@ import SegueUI
     timeline.frames = player.recording.frames.map {
       Timeline.Frame(time: $0.time.seconds, items: $0.list.items.count)
     }
+    let followed = player.sampler.tracks()
+    timeline.tracks = followed.tracks
     timeline.duration = stage.now.seconds
     timeline.end = player.end
     timeline.notes = PlayNotes.notes(on: timeline, options: request.options)
@@ -90,6 +92,9 @@ import SegueUI
         "sizeThatFitsLayout is shown on a whole stage, cropped in the filmstrip")
     }
     timeline.notes += reports.map { "\($0.what) [\($0.reason.id)]: \($0.remedy)" }
+    if player.sampler.gaveUp {
+      timeline.notes.append("there are too many items on the stage to follow each one: no tracks")
+    }
     let pictures = Pictures(
       recording: player.recording, timeline: timeline, end: stage.now, shaper: shaper)
     let results = "\(folder)/\(results)"
@@ -120,7 +125,7 @@ import SegueUI
         : "write one of these: \(there)")
   }
 
-  private static var endlessWork: HostError {
+  static var endlessWork: HostError {
     HostError(
       .view, "work on a queue adds more work without end, and no time passes",
       effect: "the stage never comes to its next frame",

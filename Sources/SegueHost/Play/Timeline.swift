@@ -71,6 +71,8 @@ package struct Timeline: Codable, Hashable, Sendable {
   package var actions: [Action] = []
   package var explanations: [Explanation] = []
   package var frames: [Frame] = []
+  /// What came, went, moved or changed.
+  package var tracks: [ItemTrack] = []
   /// Seconds of stage time.
   package var duration = 0.0
   package var end = End.settled
@@ -92,6 +94,6 @@ package struct Timeline: Codable, Hashable, Sendable {
   package func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(self) + Data("\n".utf8)
+    return NumberLines.joined(try encoder.encode(self)) + Data("\n".utf8)
   }
 }

@@ -14,6 +14,8 @@ package struct ChildProcess {
   /// Without the program itself.
   package var arguments: [String] = []
   package var environment: [String: String] = ProcessInfo.processInfo.environment
+  /// A file descriptor that becomes the child's standard input; nil is nothing to read.
+  package var input: Int32?
   /// File descriptors that become the child's standard output and standard error.
   package var output: Int32 = STDOUT_FILENO
   package var errors: Int32 = STDERR_FILENO
@@ -26,7 +28,18 @@ package struct ChildProcess {
   }
 
   /// Starts the child, waits for it, and ends what it left running.
-  package func run() throws -> End {
+  package func run() throws -> End { Self.wait(for: try start()) }
+
+  /// Waits for a child, and ends what it left running.
+  static func wait(for child: pid_t) -> End {
+    let end = chost_wait(child)
+    return end.exited ? .exit(end.code) : .signal(end.code)
+  }
+
+  /// Starts the child.
+  ///
+  /// It ends with the thread that called this, at the latest.
+  func start() throws -> pid_t {
     var words = ([program] + arguments).map { strdup($0) } + [nil]
     var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for word in words + variables { free(word) } }
@@ -36,8 +49,8 @@ package struct ChildProcess {
           let variable = variables.baseAddress
         else { return -EINVAL }
         var start = chost_start(
-          program: name, arguments: first, environment: variable, output: output, errors: errors,
-          stack_size: stackSize)
+          program: name, arguments: first, environment: variable, input: input ?? -1,
+          output: output, errors: errors, stack_size: stackSize)
         return chost_spawn(&start)
       }
     }
@@ -46,7 +59,6 @@ package struct ChildProcess {
         .fault, "`\(program)` could not be started: \(String(cString: strerror(-child)))",
         effect: "nothing was run", remedy: "check that the file is there and may be executed")
     }
-    let end = chost_wait(child)
-    return end.exited ? .exit(end.code) : .signal(end.code)
+    return child
   }
 }

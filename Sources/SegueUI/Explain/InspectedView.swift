@@ -145,24 +145,29 @@ package struct InspectedView {
 extension ViewNode {
   /// Maps a rectangle of the space that the node was placed in to the stage.
   func onStage(_ rectangle: CGRect, isModel: Bool = false) -> CGRect {
-    var corners = [
-      CGPoint(x: rectangle.minX, y: rectangle.minY), CGPoint(x: rectangle.maxX, y: rectangle.minY),
-      CGPoint(x: rectangle.minX, y: rectangle.maxY), CGPoint(x: rectangle.maxX, y: rectangle.maxY),
-    ]
+    var a = CGPoint(x: rectangle.minX, y: rectangle.minY)
+    var b = CGPoint(x: rectangle.maxX, y: rectangle.minY)
+    var c = CGPoint(x: rectangle.minX, y: rectangle.maxY)
+    var d = CGPoint(x: rectangle.maxX, y: rectangle.maxY)
     var here = layoutParent
     while let node = here {
-      for index in corners.indices {
-        corners[index] =
-          isModel
-          ? node.convertFromContentModel(corners[index]) : node.convertFromContent(corners[index])
+      if isModel {
+        a = node.convertFromContentModel(a)
+        b = node.convertFromContentModel(b)
+        c = node.convertFromContentModel(c)
+        d = node.convertFromContentModel(d)
+      } else {
+        a = node.convertFromContent(a)
+        b = node.convertFromContent(b)
+        c = node.convertFromContent(c)
+        d = node.convertFromContent(d)
       }
       here = node.layoutParent
     }
-    let x = corners.map(\.x)
-    let y = corners.map(\.y)
-    let left = x.min() ?? 0
-    let top = y.min() ?? 0
+    let left = min(a.x, b.x, c.x, d.x)
+    let top = min(a.y, b.y, c.y, d.y)
     return CGRect(
-      x: left, y: top, width: (x.max() ?? 0) - left, height: (y.max() ?? 0) - top)
+      x: left, y: top, width: max(a.x, b.x, c.x, d.x) - left,
+      height: max(a.y, b.y, c.y, d.y) - top)
   }
 }

@@ -6,6 +6,8 @@ import SegueGeometry
 @MainActor
 final class ContainerElement {
   let node: ViewNode
+  /// Tells elements apart over the life of a stage.
+  let number: Int
   unowned(unsafe) let container: ContainerNode
   var traits: Traits?
   /// What draws the item: the node itself, or the outermost wrapper of its transition.
@@ -25,6 +27,7 @@ final class ContainerElement {
 
   init(_ item: Item, container: ContainerNode) {
     node = item.node
+    number = container.stage.nextElementNumber()
     presented = item.node
     traits = item.traits
     self.container = container

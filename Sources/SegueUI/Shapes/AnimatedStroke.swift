@@ -12,6 +12,8 @@ struct AnimatedStroke {
     numbers = Animated(PairVector(Double(style.lineWidth), Double(style.dashPhase)))
   }
 
+  var isRunning: Bool { numbers.track >= 0 }
+
   @MainActor
   mutating func set(
     _ new: StrokeStyle, owner: _Node, attribute: UInt8, scope: TransactionScope

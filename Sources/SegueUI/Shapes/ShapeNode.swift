@@ -3,7 +3,7 @@ import SegueGeometry
 import SegueMotion
 
 /// The node of a painted shape: a leaf that travels.
-final class ShapeNode<Content: Shape, Style: ShapeStyle>: FramedNode {
+final class ShapeNode<Content: Shape, Style: ShapeStyle>: OutlineNode {
   private var view: _ShapeView<Content, Style>
   private var style: AnimatedStyle
   /// Present where the shape has data to interpolate.
@@ -25,6 +25,7 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: FramedNode {
       stage.trace.fieldsChanged(
         self, .shape(view.shape, new.shape, in: modelFrame, scope.resolved()))
     }
+    moveOnly = nil
     view = new
     data?.setModel(new.shape)
     resolveStyle()
@@ -45,6 +46,7 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: FramedNode {
   }
 
   private func resolveStyle() {
+    moveOnly = nil
     let resolved = view.style._resolved(in: environment.values).style
     let shadows = style.model.shadows.count
     if style.set(resolved, owner: self, attribute: 1, scope: scope) { stage.noteMoved(self) }
@@ -80,12 +82,22 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: FramedNode {
 
   override func emit(_ items: inout [DisplayItem]) {
     displayIndex = items.count
-    items.appendPainted(item(), style: style.model)
+    let item = item()
+    items.appendPainted(item, style: style.model)
+    noteDrawn(item)
   }
 
-  override func patch(_ items: inout [DisplayItem]) {
-    guard displayIndex >= 0 else { return }
-    items.replacePainted(at: displayIndex, by: item(), style: style.presented(stage.animator))
+  override func patchWhole(_ items: inout [DisplayItem]) {
+    let item = item()
+    items.replacePainted(at: displayIndex, by: item, style: style.presented(stage.animator))
+    noteDrawn(item)
+  }
+
+  private func noteDrawn(_ item: DisplayItem) {
+    let isStill =
+      !style.isRunning && style.model.shadows.isEmpty && data?.isRunning != true
+      && stroke?.isRunning != true
+    noteDrawn(item, isStill: isStill)
   }
 
   override func readAttributes(_ readings: inout [AttributeReading]) {
@@ -96,6 +108,7 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: FramedNode {
   }
 
   override func attributeDidEnd(_ attribute: UInt8) {
+    moveOnly = nil
     switch attribute {
     case 1: style.end()
     case 3: stroke?.end()

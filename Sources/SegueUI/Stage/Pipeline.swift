@@ -21,7 +21,23 @@ extension Stage {
     while let next = nextEvent(until: time) {
       step(to: next)
     }
-    step(to: time)
+    if isQuiet { pass(to: time) } else { step(to: time) }
+  }
+
+  /// Whether time may pass without any of the user's code: what moves is numbers alone.
+  private var isQuiet: Bool {
+    frameTickers.isEmpty && animator.slow.isEmpty && dirtyNodes.isEmpty
+      && changedContainers.isEmpty && removedBranches.isEmpty && !hasActions
+      && appearActions.isEmpty && disappearActions.isEmpty && movedAnimatables.isEmpty
+      && invariantListener == nil && clock?.hasReadyWork != true
+  }
+
+  /// Moves time over a stretch in which nothing is due.
+  private func pass(to time: Timestamp) {
+    now = time
+    clock?.advance(to: UInt64(time.nanoseconds))
+    animator.sample(at: time.nanoseconds)
+    if !movedAnimatables.isEmpty { settleFrame() }
   }
 
   package func advance(by duration: Duration) { advance(to: now.advanced(by: duration)) }

@@ -14,6 +14,8 @@ package final class Stage {
   let measurer: any TextMeasurer
   let clock: (any StageClock)?
   nonisolated let inbox = Inbox()
+  /// How state refers to the stage.
+  nonisolated(unsafe) private(set) var home: StageHome?
   let animator = Animator()
   package nonisolated let report = StageReport()
   package let trace: Trace
@@ -84,6 +86,8 @@ package final class Stage {
   var storage = StoredValues()
   /// Namespaces that have been made.
   var namespaces = 0
+  /// Elements of containers that have been made.
+  private var elementNumbers = 0
   /// Those who want to know of each frame while they are there.
   var frameTickers: [ObjectIdentifier: FrameTicker] = [:]
   /// Told what does not hold after each update; nil checks nothing.
@@ -124,6 +128,7 @@ package final class Stage {
     makeRoot = root
     trace = Trace(isRecording: configuration.recordsTrace)
     list = DisplayList(size: configuration.size)
+    defer { home = StageHome(self) }
     mayBeRightToLeft = configuration.layoutDirection == .rightToLeft
     trace.stage = self
     inbox.writeDuringBody = { [report] change in
@@ -134,8 +139,15 @@ package final class Stage {
     }
   }
 
+  deinit { home?.close() }
+
   /// What a stage without a clock takes for its date: 1 January 2026 in Greenwich.
   private static let fixedDate = Date(timeIntervalSince1970: 1_767_225_600)
+
+  func nextElementNumber() -> Int {
+    elementNumbers += 1
+    return elementNumbers
+  }
 
   /// The size of a device pixel, points.
   var pixelLength: CGFloat { CGFloat(1 / configuration.scale) }

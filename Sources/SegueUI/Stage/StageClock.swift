@@ -5,6 +5,8 @@ package protocol StageClock: AnyObject {
   func leave()
   /// Nanoseconds since the clock began.
   var now: UInt64 { get }
+  /// Whether jobs are ready.
+  var hasReadyWork: Bool { get }
   /// Runs the jobs that are ready; returns how many.
   @discardableResult func runReady() -> Int
   /// The earliest time at which something is due, nanoseconds.

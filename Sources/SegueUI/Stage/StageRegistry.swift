@@ -3,9 +3,10 @@ import SegueFindings
 /// The stage whose code runs now.
 ///
 /// Global by SwiftUI's own contract: `withAnimation` and a view's modifiers know no stage. Set for
-/// the length of a call into user code.
+/// the length of a call into user code, which is why it may hold the stage: a weak reference makes
+/// every other reference to its object slower.
 enum StageRegistry {
-  nonisolated(unsafe) private(set) static weak var current: Stage?
+  nonisolated(unsafe) private(set) static var current: Stage?
 
   static func enter(_ stage: Stage) -> Stage? {
     let outer = current

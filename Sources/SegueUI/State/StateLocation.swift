@@ -41,10 +41,26 @@ final class StateLocation<Value>: AnyStateLocation, @unchecked Sendable {
   }
 }
 
+/// A stage as those know it who may outlive it.
+///
+/// In place of weak references to the stage itself, which would slow down all others.
+final class StageHome: @unchecked Sendable {
+  /// Cleared when the stage goes.
+  unowned(unsafe) fileprivate(set) var stage: Stage?
+
+  init(_ stage: Stage) { self.stage = stage }
+
+  func close() { stage = nil }
+}
+
 /// A place of a value whose type does not matter.
 class AnyStateLocation: @unchecked Sendable {
   /// Not kept alive: a task may outlive the stage.
-  weak var stage: Stage?
+  var home: StageHome?
+  var stage: Stage? {
+    get { home?.stage }
+    set { home = newValue?.home }
+  }
   /// The property's name, as in `showDetail`.
   var name = ""
   /// The type that declares the property.

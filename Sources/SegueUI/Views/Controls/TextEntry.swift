@@ -22,6 +22,11 @@ final class TextEntryNode: WrapperNode {
     self.modifier = modifier
     super.init(context)
   }
+
+  // A field is hit in its whole rectangle, also where there is no text.
+  override func hitTest(_ point: CGPoint) -> ViewNode? {
+    content.hitTest(point) ?? (presentedRectangle.contains(point) ? self : nil)
+  }
 }
 
 extension Stage {

@@ -1,0 +1,34 @@
+/// What a page that comes now has missed.
+package struct LiveState {
+  /// Words of the past that a page is told.
+  package static let wordLimit = 200
+
+  private var stage: PageEvent?
+  private var frame: PageEvent?
+  private var problem: PageEvent?
+  private var words: [PageEvent] = []
+
+  package init() {}
+
+  /// Takes note of what every page is told.
+  package mutating func note(_ event: PageEvent) {
+    switch event.name {
+    case "stage":
+      stage = event
+      words = []
+      problem = nil
+    case PageEvent.frameName: frame = event
+    case "problem": problem = event
+    case "did", "said", "note":
+      words.append(event)
+      if words.count > Self.wordLimit { words.removeFirst() }
+    default: break
+    }
+  }
+
+  /// Everything that a new page needs to show what the others show.
+  package var events: [PageEvent] {
+    [PageEvent("begin", "{}")] + [stage].compactMap { $0 } + words
+      + [problem, frame].compactMap { $0 }
+  }
+}
