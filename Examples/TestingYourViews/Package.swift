@@ -11,9 +11,6 @@ let package = Package(
       name: "Screens", dependencies: [.product(name: "SwiftUI", package: "Segue")]),
     .testTarget(
       name: "ScreensTests",
-      dependencies: [
-        "Screens", .product(name: "SegueTesting", package: "Segue"),
-        .product(name: "SegueTestingImages", package: "Segue"),
-      ], exclude: ["Snapshots"]),
+      dependencies: ["Screens", .product(name: "SegueTesting", package: "Segue")]),
   ]
 )
