@@ -88,7 +88,12 @@ let package = Package(
       swiftSettings: swift),
     .target(
       name: "SegueWeb", dependencies: ["SegueDisplay", "SegueGeometry", "SegueFindings"],
-      swiftSettings: swift),
+      // Bytes in the program: what is installed needs no folder of resources.
+      resources: [
+        .embedInCode("Page/timeline.html"), .embedInCode("Page/timeline.css"),
+        .embedInCode("Page/painter.js"), .embedInCode("Page/model.js"),
+        .embedInCode("Page/lanes.js"), .embedInCode("Page/timeline.js"),
+      ], swiftSettings: swift),
     .target(
       name: "SegueHost",
       dependencies: [
@@ -143,6 +148,9 @@ let package = Package(
       name: "SegueDrawingTests",
       dependencies: ["SegueCairo", "SegueMedia", "SegueDisplay", "SegueGeometry", "CZlib"],
       exclude: ["Goldens"], swiftSettings: swift),
+    .testTarget(
+      name: "SegueWebTests", dependencies: ["SegueWeb", "SegueDisplay", "SegueGeometry"],
+      swiftSettings: swift),
     .testTarget(
       name: "SegueExpansionsTests", dependencies: ["SegueExpansions"], swiftSettings: syntax,
       linkerSettings: syntaxLink),

@@ -26,6 +26,7 @@ enum HelpText {
       --seconds N         ends a play that does not settle (5)
       --dark  --rtl  --reduce-motion
       --out FOLDER        where the results go (out)
+      --html              writes timeline.html too: one page that plays it, step by step
       --json              prints the timeline in place of the report
       --swift 5|6         the language mode of the file (5)
 

@@ -45,7 +45,7 @@ extension PlayOptions {
 
   private nonisolated(unsafe) static let flags: [String: WritableKeyPath<PlayOptions, Bool>] = [
     "--dark": \.isDark, "--rtl": \.isRightToLeft, "--reduce-motion": \.reducesMotion,
-    "--json": \.printsJSON,
+    "--json": \.printsJSON, "--html": \.writesPage,
   ]
 
   private static let readers: [String: @Sendable (inout PlayOptions, String) throws -> Void] = [

@@ -20,6 +20,8 @@ package struct PlayOptions: Hashable, Codable, Sendable {
   package var output = "out"
   /// Whether to print the timeline as JSON in place of the report.
   package var printsJSON = false
+  /// Whether to write `timeline.html`.
+  package var writesPage = false
   /// 5 or 6.
   package var languageMode = 5
 

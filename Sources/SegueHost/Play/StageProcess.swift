@@ -7,6 +7,7 @@ import SegueFindings
 import SegueGeometry
 import SegueMotion
 import SegueUI
+import SegueWeb
 
 /// The process that runs a user's file: loads it, plays it, draws it.
 ///
@@ -101,6 +102,12 @@ import SegueUI
     try FileManager.default.createDirectory(
       atPath: results, withIntermediateDirectories: true)
     try pictures.write(toFolder: results)
+    if request.options.writesPage {
+      let page = TimelinePage(
+        timeline, recording: player.recording, marks: followed.marks, trace: stage.trace)
+      try page.html(outline: shaper.outline).write(
+        toFile: "\(results)/timeline.html", atomically: false, encoding: .utf8)
+    }
     try timeline.json().write(to: URL(fileURLWithPath: "\(results)/timeline.json"))
     return timeline
   }
