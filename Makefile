@@ -4,6 +4,7 @@
 #   make test                   runs the tests
 #   make random SEEDS=100000    plays that many random trees and checks every update of them
 #   make check                  format, imports, file lengths, warnings as errors, then the tests
+#   make bench PEERS=FOLDER      measures frames and changes; against the programs in FOLDER if given
 #   make browser                opens the pages in a browser and uses them
 #   make install PREFIX=FOLDER  installs FOLDER/bin/segue (FOLDER/lib/segue holds its parts)
 #   make clean                  removes what was built
@@ -13,7 +14,7 @@ PREFIX ?= /usr/local
 SEEDS ?= 100000
 export PREFIX DESTDIR
 
-.PHONY: play test random check browser install clean dependencies
+.PHONY: play test random check browser bench install clean dependencies
 
 play: dependencies
 	@Scripts/play
@@ -27,6 +28,9 @@ random: dependencies
 
 check: dependencies
 	@Scripts/check
+
+bench: dependencies
+	swift run -c release --package-path Benchmarks segue-bench $(if $(PEERS),compare "$(PEERS)")
 
 browser: dependencies
 	@Scripts/browser-test

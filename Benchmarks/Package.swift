@@ -10,6 +10,7 @@ let package = Package(
       dependencies: [
         .product(name: "SwiftUI", package: "Segue"),
         .product(name: "SegueTesting", package: "Segue"),
+        .product(name: "SegueTestingImages", package: "Segue"),
       ], swiftSettings: [.swiftLanguageMode(.v6)])
   ]
 )

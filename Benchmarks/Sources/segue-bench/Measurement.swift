@@ -45,10 +45,10 @@ func residentMegabytes() -> Double {
 
 /// The smallest of three passes: a shared machine only ever makes a pass slower.
 @MainActor
-func best(of passes: Int = 3, _ pass: () -> Measurement) -> Measurement {
+func best(of passes: Int = 3, _ pass: () throws -> Measurement) rethrows -> Measurement {
   var best: Measurement?
   for _ in 0..<passes {
-    let next = pass()
+    let next = try pass()
     guard let known = best else {
       best = next
       continue

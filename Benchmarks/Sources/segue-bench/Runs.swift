@@ -14,6 +14,45 @@ struct Runs {
     return Stage(size: CGSize(width: 400, height: 300), options: options, content: content)
   }
 
+  /// The runs by name, each the best of three passes.
+  func all(size: Int?, only wanted: String?) -> [() throws -> Measurement] {
+    let count = size ?? 1000
+    var runs: [(String, () throws -> Measurement)] = [
+      ("S1", { best { s1(count) } }),
+      ("leaves", { best { leaves(size ?? 10_000) } }),
+      ("S2", { best { s23(count, removes: false) } }),
+      ("S3", { best { s23(count, removes: true) } }),
+    ]
+    for depth in size.map({ [$0] }) ?? [7, 9] { runs.append(("S4", { best { s4(depth) } })) }
+    runs += [
+      ("S5", { best { s5(count) } }),
+      ("S6", { try best { try s6() } }),
+      ("read", { try best { try reading(size ?? 100_000) } }),
+      ("memory", { memory(count) }),
+      ("idle", { best { idle(count) } }),
+    ]
+    return runs.filter { wanted == nil || $0.0 == wanted }.map(\.1)
+  }
+
+  /// One frame of many leaves that all move, after the change: no body runs.
+  func leaves(_ count: Int) -> Measurement {
+    let model = Model()
+    let stage = stage { Retarget(model: model, count: count) }
+    stage.draw()
+    stage.perform { model.x = 100 }
+    stage.draw()
+    var result = Measurement(scenario: "leaves", n: count)
+    let start = processorTime()
+    for _ in 0..<30 {
+      stage.advance(by: frame)
+      stage.draw()
+    }
+    result.nanosecondsPerFrame = (processorTime() - start) / 30
+    result.check = result.nanosecondsPerFrame / Double(count)
+    result.residentMegabytes = residentMegabytes()
+    return result
+  }
+
   func s1(_ count: Int) -> Measurement {
     let model = Model()
     let began = processorTime()

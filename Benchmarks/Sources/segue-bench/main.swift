@@ -1,20 +1,26 @@
 import Foundation
 
-// segue-bench [SCENARIO [N]]: prints one JSON line a scenario; all of them without arguments.
+let usage = """
+  segue-bench [SCENARIO [N]]       prints one JSON line a scenario, all of them without arguments:
+                                   S1 leaves S2 S3 S4 S5 S6 read memory idle
+  segue-bench compare FOLDER       runs the peers that lie in FOLDER in turn with Segue, three
+                                   times each, and prints the ratios of processor time
+  """
+
 let arguments = Array(CommandLine.arguments.dropFirst())
-let wanted = arguments.first
-let size = arguments.count > 1 ? Int(arguments[1]) : nil
-let runs = Runs()
-
-func includes(_ name: String) -> Bool { wanted == nil || wanted == name }
-
-if includes("S1") { try best { runs.s1(size ?? 1000) }.printLine() }
-if includes("S2") { try best { runs.s23(size ?? 1000, removes: false) }.printLine() }
-if includes("S3") { try best { runs.s23(size ?? 1000, removes: true) }.printLine() }
-if includes("S4") {
-  for depth in size.map({ [$0] }) ?? [7, 9] { try best { runs.s4(depth) }.printLine() }
+switch arguments.first {
+case "compare" where arguments.count == 2:
+  Comparison(folder: arguments[1]).run()
+case "-h", "--help", "help":
+  print(usage)
+default:
+  let wanted = arguments.first
+  let size = arguments.count > 1 ? Int(arguments[1]) : nil
+  let known = Runs().all(size: size, only: wanted)
+  guard !known.isEmpty else {
+    FileHandle.standardError.write(
+      Data("segue-bench: there is no `\(wanted ?? "")`\n\(usage)\n".utf8))
+    exit(2)
+  }
+  for run in known { try run().printLine() }
 }
-if includes("S5") { try best { runs.s5(size ?? 1000) }.printLine() }
-if includes("read") { try runs.reading(size ?? 100_000).printLine() }
-if includes("memory") { try runs.memory(size ?? 1000).printLine() }
-if includes("idle") { try runs.idle(size ?? 1000).printLine() }

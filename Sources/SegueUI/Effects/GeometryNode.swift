@@ -5,18 +5,14 @@ import SegueMotion
 /// A geometry effect: its content lives in a space of its own, and travels as one.
 @MainActor
 protocol SpaceEffect: ItemModifier {
-  associatedtype Data: FlatVector
-  var data: Data { get }
-  /// Maps the content, whose rectangle starts at zero, to the place of the effect.
-  @MainActor func transform(_ data: Data, size: CGSize, isMirrored: Bool) -> CGAffineTransform
-  static var label: StaticString { get }
+  var value: SpaceValue { get }
 }
 
 extension SpaceEffect {
-  @MainActor func makeWrapper(_ context: _NodeContext) -> WrapperNode { SpaceNode(self, context) }
+  @MainActor func makeWrapper(_ context: _NodeContext) -> WrapperNode { SpaceNode(value, context) }
 
   @MainActor func update(_ wrapper: WrapperNode) {
-    unsafeDowncast(wrapper, to: SpaceNode<Self>.self).update(self)
+    unsafeDowncast(wrapper, to: SpaceNode.self).update(value)
   }
 }
 
@@ -110,44 +106,34 @@ class SpaceWrapperNode: WrapperNode {
 }
 
 /// The node of `offset`, `scaleEffect`, `rotationEffect`: drawn, never laid out.
-final class SpaceNode<Effect: SpaceEffect>: SpaceWrapperNode {
-  private var effect: Effect
-  private var value: Animated<Effect.Data>
+final class SpaceNode: SpaceWrapperNode {
+  private var value: SpaceValue
 
-  init(_ effect: Effect, _ context: _NodeContext) {
-    self.effect = effect
-    value = Animated(effect.data)
+  init(_ value: SpaceValue, _ context: _NodeContext) {
+    self.value = value
     super.init(context)
-    value.validate(owner: self, label: Effect.label)
+    self.value.validate(owner: self)
   }
 
-  /// The numbers as the views say them, and as they are shown now.
-  var modelData: Effect.Data { value.model }
-  var presentedData: Effect.Data { value.presented(stage.animator) }
-
-  func update(_ new: Effect) {
-    effect = new
-    if value.set(new.data, owner: self, attribute: 0, scope: scope, label: Effect.label) {
-      stage.noteMoved(self)
-    }
+  func update(_ new: SpaceValue) {
+    if value.set(new, owner: self, attribute: 0, scope: scope) { stage.noteMoved(self) }
   }
+
+  private var isMirrored: Bool { stage.mayBeRightToLeft && isRightToLeft }
 
   override var contentTransform: CGAffineTransform {
     let frame = presentedFrame
-    return effect.transform(
-      value.presented(stage.animator), size: frame.size,
-      isMirrored: stage.mayBeRightToLeft && isRightToLeft
-    ).concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
+    return value.transform(stage.animator, size: frame.size, isMirrored: isMirrored)
+      .moved(by: frame.origin)
   }
 
   override var modelTransform: CGAffineTransform {
-    effect.transform(
-      value.model, size: rectangle.size, isMirrored: stage.mayBeRightToLeft && isRightToLeft
-    ).concatenating(super.modelTransform)
+    value.transform(nil, size: rectangle.size, isMirrored: isMirrored)
+      .concatenating(super.modelTransform)
   }
 
   override func readAttributes(_ readings: inout [AttributeReading]) {
-    readings.append(value.reading(Effect.label, of: self))
+    readings.append(value.reading(of: self))
     super.readAttributes(&readings)
   }
 
@@ -162,18 +148,20 @@ final class SpaceNode<Effect: SpaceEffect>: SpaceWrapperNode {
   }
 }
 
+extension CGAffineTransform {
+  /// The same, displaced in the end.
+  fileprivate func moved(by origin: CGPoint) -> CGAffineTransform {
+    CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx + origin.x, ty: ty + origin.y)
+  }
+}
+
 /// Displaces what is drawn.
 public nonisolated struct _OffsetEffect: SpaceEffect {
   public typealias Body = Never
   public var offset: CGSize
 
-  var data: PairVector { PairVector(Double(offset.width), Double(offset.height)) }
-  static var label: StaticString { "offset" }
-
-  @MainActor func transform(_ data: PairVector, size: CGSize, isMirrored: Bool) -> CGAffineTransform
-  {
-    CGAffineTransform(
-      translationX: CGFloat(isMirrored ? -data.first : data.first), y: CGFloat(data.second))
+  var value: SpaceValue {
+    .offset(Animated(PairVector(Double(offset.width), Double(offset.height))))
   }
 }
 
@@ -183,20 +171,12 @@ public nonisolated struct _ScaleEffect: SpaceEffect {
   public var scale: CGSize
   public var anchor: UnitPoint
 
-  var data: AnimatablePair<PairVector, PairVector> {
-    AnimatablePair(
-      PairVector(Double(scale.width), Double(scale.height)),
-      PairVector(Double(anchor.x) * 128, Double(anchor.y) * 128))
-  }
-  static var label: StaticString { "scaleEffect" }
-
-  @MainActor func transform(
-    _ data: AnimatablePair<PairVector, PairVector>, size: CGSize, isMirrored: Bool
-  ) -> CGAffineTransform {
-    .scaling(
-      CGFloat(data.first.first), CGFloat(data.first.second),
-      about: UnitPoint(x: CGFloat(data.second.first / 128), y: CGFloat(data.second.second / 128)),
-      of: CGRect(origin: .zero, size: size))
+  var value: SpaceValue {
+    .scale(
+      Animated(
+        AnimatablePair(
+          PairVector(Double(scale.width), Double(scale.height)),
+          PairVector(Double(anchor.x) * 128, Double(anchor.y) * 128))))
   }
 }
 
@@ -206,20 +186,11 @@ public nonisolated struct _RotationEffect: SpaceEffect {
   public var angle: Angle
   public var anchor: UnitPoint
 
-  var data: AnimatablePair<Double, PairVector> {
-    AnimatablePair(
-      angle.radians * 128, PairVector(Double(anchor.x) * 128, Double(anchor.y) * 128))
-  }
-  static var label: StaticString { "rotationEffect" }
-
-  @MainActor func transform(
-    _ data: AnimatablePair<Double, PairVector>, size: CGSize, isMirrored: Bool
-  ) -> CGAffineTransform {
-    let x = size.width * CGFloat(data.second.first / 128)
-    let y = size.height * CGFloat(data.second.second / 128)
-    return CGAffineTransform(translationX: -x, y: -y)
-      .concatenating(CGAffineTransform(rotationAngle: CGFloat(data.first / 128)))
-      .concatenating(CGAffineTransform(translationX: x, y: y))
+  var value: SpaceValue {
+    .rotation(
+      Animated(
+        AnimatablePair(
+          angle.radians * 128, PairVector(Double(anchor.x) * 128, Double(anchor.y) * 128))))
   }
 }
 

@@ -33,8 +33,12 @@ extension SegueUI.Stage {
       if let node = node as? EffectNode<_OpacityEffect> {
         add(node, "opacity", [node.modelData], [node.presentedData])
       }
-      if let node = node as? SpaceNode<_OffsetEffect> {
-        add(node, "offset", node.modelData.components, node.presentedData.components)
+      if let node = node as? SpaceNode {
+        var readings: [AttributeReading] = []
+        node.readAttributes(&readings)
+        for reading in readings where reading.name == "offset" {
+          add(node, "offset", reading.model, reading.presented)
+        }
       }
       node.forEachDrawn(visit)
     }
