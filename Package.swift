@@ -65,6 +65,11 @@ let package = Package(
       name: "SwiftUI", dependencies: ["Combine", "SegueUI", "SegueGeometry", "SegueMotion"],
       swiftSettings: swift),
 
+    // The examples as a module, so that their twins in Tests/ExampleTests test the very files.
+    .target(
+      name: "Examples", dependencies: ["SwiftUI"], path: "Examples",
+      exclude: ["TestingYourViews", "ci"], swiftSettings: [.swiftLanguageMode(.v6)]),
+
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
@@ -136,6 +141,9 @@ let package = Package(
       dependencies: [
         "SwiftUI", "SegueUI", "SegueTesting", "SegueTestingImages", "SegueDisplay", "SegueFindings",
       ], exclude: ["Snapshots"], swiftSettings: swift, linkerSettings: syntaxLink),
+    .testTarget(
+      name: "ExampleTests", dependencies: ["Examples", "SwiftUI", "SegueTesting", "SegueFindings"],
+      swiftSettings: swift, linkerSettings: syntaxLink),
     .testTarget(
       name: "SegueDrawingTests",
       dependencies: ["SegueCairo", "SegueMedia", "SegueDisplay", "SegueGeometry", "CZlib"],

@@ -28,6 +28,6 @@ struct Shake: View {
     Button("Shake") { shakeCount += 3 }
       .font(.title)
       .shake(count: shakeCount)
-      .animation(.linear(duration: 1.2), value: shakeCount)
+      .animation(.easeInOut(duration: 1.2), value: shakeCount)
   }
 }

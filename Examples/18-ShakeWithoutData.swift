@@ -17,6 +17,6 @@ struct ShakeWithoutData: View {
     Button("Shake") { shakeCount += 3 }
       .font(.title)
       .modifier(BadShakeModifier(shakeCount: Double(shakeCount)))
-      .animation(.linear(duration: 1.2), value: shakeCount)
+      .animation(.easeInOut(duration: 1.2), value: shakeCount)
   }
 }

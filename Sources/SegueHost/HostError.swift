@@ -6,6 +6,8 @@ package struct HostError: Error, Hashable, Codable, CustomStringConvertible {
   package var message: Message
   /// What another program said about it, to be shown first and as it is.
   package var details = ""
+  /// Whether a file has nothing to do with views; in a folder it is passed over.
+  package var isWithoutViews = false
 
   package init(_ status: ExitStatus, _ what: String, effect: String, remedy: String) {
     self.status = status

@@ -20,6 +20,8 @@ public struct FoundView {
   public var name: String { inspected.name }
   /// What a person reads on it, or what accessibilityLabel says.
   public var label: String? { inspected.label }
+  /// What a person reads on it, whatever accessibilityLabel says.
+  public var text: String? { inspected.text }
   /// What accessibilityIdentifier says.
   public var identifier: String? { inspected.identifier }
 

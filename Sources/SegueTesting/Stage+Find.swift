@@ -17,6 +17,11 @@ extension Stage {
   /// Whether some view says something now; also while it is on its way out.
   public func contains(_ name: String) -> Bool { !findAll(name).isEmpty }
 
+  /// Finds the one view that draws a text, whatever its accessibilityLabel says.
+  public func find(text: String) throws -> FoundView {
+    try one("draws the text \"\(text)\"", near: text, matching { $0.text == text })
+  }
+
   /// Finds the one view with an accessibilityIdentifier.
   public func find(identifier: String) throws -> FoundView {
     try one(

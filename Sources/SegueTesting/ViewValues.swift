@@ -108,6 +108,18 @@ public struct ViewVelocity {
     return CGSize(width: numbers[0], height: numbers[1])
   }
 
+  /// Of the nearest scale, factors a second.
+  public var scale: CGSize {
+    guard let numbers = values("scaleEffect"), numbers.count > 1 else {
+      let factor = CGFloat(values("scale")?.first ?? 0)
+      return CGSize(width: factor, height: factor)
+    }
+    return CGSize(width: numbers[0], height: numbers[1])
+  }
+
+  /// Of the nearest blur's radius, points a second.
+  public var blur: Double { values("blur")?.first ?? 0 }
+
   /// Of the nearest rotation, radians a second.
   public var rotation: Double { (values("rotationEffect")?.first ?? 0) / 128 }
 

@@ -60,9 +60,11 @@ package struct FileOutline: Sendable {
 
   private func nothing(in file: String) -> HostError {
     guard let view = views.first else {
-      return HostError(
+      var error = HostError(
         .nothingToPlay, "`\(file)` declares no view", effect: "there is nothing to play",
         remedy: "write `#Preview { YourView() }`")
+      error.isWithoutViews = true
+      return error
     }
     return HostError(
       .nothingToPlay, "no view of `\(file)` can be made without arguments",

@@ -56,6 +56,7 @@ package struct Playlist {
   ) -> Int32 {
     var status: Int32 = 0
     var page = IndexPage()
+    var passedOver: HostError?
     for entry in entries {
       var problem: String?
       do {
@@ -64,6 +65,10 @@ package struct Playlist {
         output(try text(for: result))
       } catch {
         let known = error as? HostError ?? Self.unforeseen(error)
+        guard !known.isWithoutViews || options.paths.contains(entry.path) else {
+          passedOver = known
+          continue
+        }
         if !known.details.isEmpty { errors(Self.trimmed(known.details)) }
         errors("\(known)")
         problem = "\(known)"
@@ -73,6 +78,10 @@ package struct Playlist {
         IndexPage.Item(
           title: entry.path, folder: URL(fileURLWithPath: entry.output).lastPathComponent,
           problem: problem))
+    }
+    if let passedOver, page.items.isEmpty {
+      errors("\(passedOver)")
+      return passedOver.status.rawValue
     }
     guard entries.count > 1 else { return status }
     do {

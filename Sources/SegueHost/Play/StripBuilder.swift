@@ -35,11 +35,14 @@ struct StripBuilder {
       pixelsPerPoint: renderer.scale)
   }
 
-  /// Around the content, unless that leaves out little.
+  /// Around the content, unless that leaves out little; the middle of the stage stays in the middle.
   private func cropping(_ content: CGRect) -> CGRect? {
     let stage = CGRect(x: 0, y: 0, width: timeline.stage.width, height: timeline.stage.height)
     guard !content.isNull else { return nil }
-    let part = content.insetBy(dx: -24, dy: -24).intersection(stage)
+    let halfWidth = max(stage.midX - content.minX, content.maxX - stage.midX)
+    let part = CGRect(
+      x: stage.midX - halfWidth, y: content.minY, width: 2 * halfWidth, height: content.height
+    ).insetBy(dx: -24, dy: -24).intersection(stage)
     return part.width * part.height < stage.width * stage.height * 0.8 ? part : nil
   }
 

@@ -35,7 +35,7 @@ extension Never: ShapeStyle {
 
 /// A style whose type is hidden.
 public struct AnyShapeStyle: ShapeStyle {
-  private let base: any ShapeStyle
+  let base: any ShapeStyle
 
   public init<S: ShapeStyle>(_ style: S) { base = style }
 
@@ -60,6 +60,8 @@ public struct _OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
     _ResolvedStyle(base._resolved(in: environment).style.opacity(opacity))
   }
 }
+
+extension _OpacityShapeStyle: Equatable where Base: Equatable {}
 
 /// The foreground style of the surroundings.
 public struct ForegroundStyle: ShapeStyle {

@@ -19,6 +19,12 @@ package struct AttributeRecord: Sendable {
   package let inertTransition: SourceSite?
   /// Attributes that repeat for ever inside a view that becomes invisible.
   package let hiddenRepeats: [String]
+
+  /// Whether the values differ by more than rounding, as the sine of a whole turn differs from 0.
+  var isVisible: Bool {
+    from.count != to.count || name == "content" || name == "style"
+      || zip(from, to).contains { abs($0 - $1) > 1e-9 * max(1, abs($0)) }
+  }
 }
 
 /// A value whose stored properties have changed and are not, or not all, interpolated.
@@ -30,6 +36,8 @@ package struct FieldsRecord: Sendable {
     case partial
     /// There is, and what is drawn does not follow it.
     case disconnected
+    /// The type does not call itself animatable; only built-in modifiers inside interpolate.
+    case plain
   }
 
   package let view: String

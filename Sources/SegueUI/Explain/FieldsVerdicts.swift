@@ -8,19 +8,41 @@ struct FieldsVerdicts {
   var verdicts: [Verdict] {
     var seen: [String] = []
     return story.fields.compactMap { record in
-      let changes = record.properties.map { "\($0.name) \($0.from) → \($0.to)" }
-        .joined(separator: ", ")
-      let headline = "changed  \(record.view)   \(changes)"
+      // What a plain modifier computes is told by the attributes inside, where they change.
+      guard record.data != .plain else { return nil }
+      let headline = headline(record)
       guard !seen.contains(headline) else { return nil }
       seen.append(headline)
-      return story.verdict(
-        headline, explanation(record), at: story.time,
-        facts: VerdictFacts(
-          kind: "changed", views: [record.view],
-          attribute: record.properties.map(\.name).joined(separator: ", "),
-          animation: record.animation.map { "\($0)" }, source: record.source.kind,
-          sourceSite: record.source.site?.full, states: []))
+      return verdict(headline, explanation(record), record)
     }
+  }
+
+  /// Of a modifier that changed and in which no value is another one.
+  func still(_ record: FieldsRecord) -> Verdict {
+    let names = record.properties.map { "`\($0.name)`" }.joined(separator: " and ")
+    let explanation = Explanation.refused(
+      .emptyAnimatableData,
+      "\(names) of \(record.view) changed under \(record.source.words(record.animation)), and \(record.view) has no animatableData: its body runs once with the final value, which gives what it gave before",
+      "conform \(record.view) to Animatable:   \(Self.data(record.properties))")
+    return verdict(headline(record), explanation, record)
+  }
+
+  private func headline(_ record: FieldsRecord) -> String {
+    let changes = record.properties.map { "\($0.name) \($0.from) → \($0.to)" }
+      .joined(separator: ", ")
+    return "changed  \(record.view)   \(changes)"
+  }
+
+  private func verdict(
+    _ headline: String, _ explanation: Explanation, _ record: FieldsRecord
+  ) -> Verdict {
+    story.verdict(
+      headline, explanation, at: story.time,
+      facts: VerdictFacts(
+        kind: "changed", views: [record.view],
+        attribute: record.properties.map(\.name).joined(separator: ", "),
+        animation: record.animation.map { "\($0)" }, source: record.source.kind,
+        sourceSite: record.source.site?.full, states: []))
   }
 
   private func explanation(_ record: FieldsRecord) -> Explanation {
@@ -32,7 +54,7 @@ struct FieldsVerdicts {
       ? "its path jumps"
       : "its body runs once with the final value, and only built-in modifiers inside animate"
     switch record.data {
-    case .empty:
+    case .empty, .plain:
       return .refused(
         .emptyAnimatableData,
         "\(names) of \(record.view) changed under \(source), and \(record.view) has no animatableData: \(outcome)",

@@ -15,12 +15,33 @@ package struct InspectedView {
   /// What a person reads on it, or what `accessibilityLabel` says.
   package var label: String? {
     guard isMounted else { return nil }
-    return parts.lazy.compactMap { $0.accessibilityLabelText ?? $0.ownLabel }.first
+    return parts.lazy.compactMap { part in
+      // An identifier may stand around what has the words.
+      var here: ViewNode? = part
+      while let node = here {
+        if let label = node.accessibilityLabelText ?? node.ownLabel { return label }
+        here = (node as? WrapperNode)?.content
+      }
+      return nil
+    }.first
+  }
+
+  /// What a person reads on it, whatever `accessibilityLabel` says.
+  package var text: String? {
+    guard isMounted else { return nil }
+    return parts.lazy.compactMap(\.ownLabel).first
   }
 
   package var identifier: String? {
     guard isMounted else { return nil }
-    return parts.lazy.compactMap(\.accessibilityIdentifierText).first
+    return parts.lazy.compactMap { part in
+      var here: ViewNode? = part
+      while let node = here, node === part || node is WrapperNode {
+        if let identifier = node.accessibilityIdentifierText { return identifier }
+        here = node.layoutParent
+      }
+      return nil
+    }.first
   }
 
   /// The views that a container lays out for it.
@@ -76,7 +97,8 @@ package struct InspectedView {
 
   // MARK: Attributes
 
-  /// The attributes of everything between the view and the stage, innermost first, its own first.
+  /// The attributes of everything between the view and the stage, innermost first, its own first;
+  /// then the animatable data of modifiers and views around it.
   package var attributes: [AttributeReading] {
     guard isMounted else { return [] }
     var readings: [AttributeReading] = []
@@ -86,6 +108,11 @@ package struct InspectedView {
     while let next = here {
       next.readAttributes(&readings)
       here = next.layoutParent
+    }
+    var outer = node.parent
+    while let next = outer {
+      if !(next is ViewNode) { next.readAttributes(&readings) }
+      outer = next.parent
     }
     return readings
   }

@@ -77,4 +77,17 @@ extension FieldsRecord {
     }
     return make(new)
   }
+
+  /// What changed in a modifier that does not call itself animatable.
+  @MainActor
+  static func plain<M>(_ old: M, _ new: M, _ transaction: Transaction) -> FieldsRecord? {
+    guard transaction.animation != nil, !String(reflecting: M.self).hasPrefix("SegueUI.") else {
+      return nil
+    }
+    let properties = PlainProperty.changes(from: old, to: new)
+    guard !properties.isEmpty else { return nil }
+    return FieldsRecord(
+      view: PropertyList.shortName(M.self), isShape: false, properties: properties, data: .plain,
+      animation: transaction.animation, source: transaction.source)
+  }
 }

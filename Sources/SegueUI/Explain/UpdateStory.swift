@@ -30,7 +30,7 @@ struct UpdateStory {
     case .update(let record): update = record
     case .item(let record):
       if record.change != .erased { items.append((event.time, record)) }
-    case .attribute(let record): attributes.append(record)
+    case .attribute(let record): if record.isVisible { attributes.append(record) }
     case .fields(let record): fields.append(record)
     case .elements(let record): elements.append(record)
     case .identity: hasIdentityChange = true
@@ -117,10 +117,11 @@ struct UpdateStory {
 
   /// An animated change of state with which nothing moved.
   private var stillness: [Verdict] {
-    guard let update, let animation = update.animation, update.bodies > 0,
-      !update.changes.isEmpty, items.isEmpty, attributes.isEmpty, fields.isEmpty,
-      !hasIdentityChange
+    guard let update, update.bodies > 0, !update.changes.isEmpty, items.isEmpty,
+      attributes.isEmpty, fields.allSatisfy({ $0.data == .plain }), !hasIdentityChange
     else { return [] }
+    guard fields.isEmpty else { return fields.map(FieldsVerdicts(story: self).still) }
+    guard let animation = update.animation else { return [] }
     let source = update.source.words(animation)
     let explanation = Explanation.refused(
       .noMotion,

@@ -77,8 +77,16 @@ struct StyleKey: Equatable {
 
   static func == (a: StyleKey, b: StyleKey) -> Bool {
     func isEqual<S: ShapeStyle>(_ x: S) -> Bool {
-      guard let y = b.style as? S, let areEqual = equality(of: S.self) else { return false }
-      return areEqual(x, y)
+      guard let y = b.style as? S else { return false }
+      if let x = x as? AnyShapeStyle, let y = y as? AnyShapeStyle {
+        return StyleKey(x.base) == StyleKey(y.base)
+      }
+      if let areEqual = equality(of: S.self) { return areEqual(x, y) }
+      // Levels, tints and the like are numbers without references.
+      guard _isPOD(S.self) else { return false }
+      return withUnsafeBytes(of: x) { x in
+        withUnsafeBytes(of: y) { y in x.elementsEqual(y) }
+      }
     }
     return isEqual(a.style)
   }

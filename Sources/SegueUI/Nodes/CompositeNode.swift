@@ -124,8 +124,11 @@ final class ModifierBodyNode<M: ViewModifier, V: View>: _Node {
 
   func update(_ new: M, _ view: V) {
     if isDirty || !list.areEqual(modifier, new) {
-      if isAnimatable, !stage.isTicking {
-        stage.trace.fieldsChanged(self, .value(modifier, new, scope.resolved()))
+      if !stage.isTicking {
+        stage.trace.fieldsChanged(
+          self,
+          isAnimatable
+            ? .value(modifier, new, scope.resolved()) : .plain(modifier, new, scope.resolved()))
       }
       modifier = new
       animatable?.setModel(new)
