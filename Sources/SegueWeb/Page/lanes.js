@@ -9,11 +9,13 @@ function buildHeader() {
     $("facts").append(make("span", "", text));
   }
   const animated = data.verdicts.filter((verdict) => verdict.animated).length;
-  const not = data.verdicts.length - animated;
+  const faults = data.verdicts.filter(isFault).length;
+  const quiet = data.verdicts.length - animated - faults;
   const summary = $("summary");
   if (data.verdicts.length === 0) summary.append(make("span", "badge", "nothing changed"));
   if (animated) summary.append(make("span", "badge good", `${animated} animated`));
-  if (not) summary.append(make("span", "badge bad", `${not} not`));
+  if (faults) summary.append(make("span", "badge bad", `${faults} not`));
+  if (quiet) summary.append(make("span", "badge", `${quiet} at rest`));
   $("of").textContent = ` / ${seconds(end)}`;
   $("scrub").max = String(end);
   for (const [text, speed] of [["¼×", 0.25], ["½×", 0.5], ["1×", 1], ["2×", 2]]) {
@@ -32,12 +34,18 @@ function buildHeader() {
 
 // MARK: Verdicts
 
+/** Whether something should be written otherwise; what is there at first is meant to rest. */
+function isFault(verdict) {
+  return !verdict.animated && Boolean(verdict.remedy);
+}
+
 function buildVerdicts() {
   if (data.verdicts.length === 0) {
     $("verdicts").append(make("li", "empty", "No view came, went or changed a value."));
   }
   for (const verdict of data.verdicts) {
-    const item = make("li", verdict.animated ? "verdict" : "verdict not");
+    const kindOf = verdict.animated ? "" : isFault(verdict) ? " not" : " quiet";
+    const item = make("li", `verdict${kindOf}`);
     const button = make("button");
     button.type = "button";
     button.append(make("span", "when", seconds(verdict.time)));

@@ -78,6 +78,7 @@ function showRow(row) {
   row.value.textContent = `${short(value, row.attribute.unit)}${
     row.attribute.unit ? `\u2009${row.attribute.unit}` : ""}`;
   row.value.dataset.exact = String(value);
+  row.dot.hidden = state.time < row.attribute.times[0];
   row.dot.style.left = percent(state.time);
   row.dot.style.top = `${row.height(value)}%`;
 }
