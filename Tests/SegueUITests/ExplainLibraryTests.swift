@@ -65,17 +65,17 @@ struct ExplainLibraryTests {
   private struct Dot: View {
     @State private var isBig = false
     var body: some View {
-      Circle().frame(width: isBig ? 80 : 40, height: 40)
+      Rectangle().frame(width: isBig ? 80 : 40, height: 40)
         .onTapGesture { withAnimation(.linear(duration: 1)) { isBig = true } }
     }
   }
 
   @Test func `what takes taps and has no words on it is called by its type`() throws {
-    let text = try explain(Dot()) { try $0.tap("Circle") }
+    let text = try explain(Dot()) { try $0.tap("Rectangle") }
     #expect(
       text == """
-        changed  Circle   frame, x 130 → 110, width 40 → 80
-          from `isBig` (Dot) = true, in tap "Circle"
+        changed  Rectangle   frame, x 130 → 110, width 40 → 80
+          from `isBig` (Dot) = true, in tap "Rectangle"
           animated by withAnimation(.linear(duration: 1.0)) (ExplainLibraryTests.swift)
         """)
   }

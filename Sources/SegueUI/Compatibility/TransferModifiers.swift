@@ -1,5 +1,5 @@
 public import Foundation
-public import SegueGeometry
+import SegueGeometry
 
 /// A value that can be handed to other programs; nothing is handed over here.
 public protocol Transferable: Sendable {}

@@ -1,5 +1,5 @@
 public import Foundation
-public import SegueGeometry
+import SegueGeometry
 
 /// Room along edges, as the interface library of Apple's systems has it.
 public struct UIEdgeInsets: Hashable, Sendable {

@@ -44,13 +44,6 @@ extension ContainerElement {
     return name
   }
 
-  /// Whether an `AnyView` stands between it and its container.
-  var isInAnyView: Bool {
-    var found = false
-    forEachBranch { if $0.itemCause == .type, !$0.composite.isEmpty { found = true } }
-    return found
-  }
-
   /// Whether only the library's own code makes it come and go, and with a transition of its own.
   var isOfLibrary: Bool {
     guard transitionSite?.isInLibrary ?? true else { return false }

@@ -227,7 +227,7 @@ package final class Trace {
     return ItemRecord(
       change: change, item: identifier(element), name: element.itemName,
       container: container.displayName,
-      cause: branch?.itemCause ?? (element.isInAnyView ? .type : .none),
+      cause: branch?.itemCause ?? .none,
       place: branch?.parent.map { ObjectIdentifier($0) }, identityType: branch?.identityType,
       transition: shown.description, transitionSite: element.transitionSite,
       removal: kind.outward.description,
