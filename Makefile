@@ -2,6 +2,7 @@
 #
 #   make play                   builds Segue and plays Examples/Showcase.swift into out/
 #   make test                   runs the tests
+#   make test-package           runs those of Examples/TestingYourViews, a package of its own
 #   make random SEEDS=100000    plays that many random trees and checks every update of them
 #   make check                  format, imports, file lengths, warnings as errors, then the tests
 #   make bench PEERS=FOLDER      measures frames and changes; against the programs in FOLDER if given
@@ -14,13 +15,16 @@ PREFIX ?= /usr/local
 SEEDS ?= 100000
 export PREFIX DESTDIR
 
-.PHONY: play test random check browser bench install clean dependencies
+.PHONY: play test test-package random check browser bench install clean dependencies
 
 play: dependencies
 	@Scripts/play
 
 test: dependencies
 	swift test --disable-xctest
+
+test-package: dependencies
+	swift test --disable-xctest --package-path Examples/TestingYourViews
 
 random: dependencies
 	SEGUE_SEEDS=$(SEEDS) swift test -c release -Xswiftc -enable-testing --disable-xctest \

@@ -11,6 +11,9 @@ let package = Package(
       name: "Screens", dependencies: [.product(name: "SwiftUI", package: "Segue")]),
     .testTarget(
       name: "ScreensTests",
-      dependencies: ["Screens", .product(name: "SegueTesting", package: "Segue")]),
+      dependencies: [
+        "Screens", .product(name: "SegueTesting", package: "Segue"),
+        .product(name: "SegueTestingImages", package: "Segue"),
+      ], exclude: ["Snapshots"]),
   ]
 )
