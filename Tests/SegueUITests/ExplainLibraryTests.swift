@@ -36,6 +36,19 @@ struct ExplainLibraryTests {
       ])
   }
 
+  private struct Clockwork: View {
+    var body: some View {
+      TimelineView(.animation) { context in
+        Circle().frame(width: 40, height: 40)
+          .rotationEffect(.degrees(context.date.timeIntervalSinceReferenceDate * 90))
+      }
+    }
+  }
+
+  @Test func `what a timeline turns at every frame is not told frame by frame`() {
+    #expect(explain(Clockwork()) { $0.advance(frames: 30) } == "")
+  }
+
   private struct Switches: View {
     @State private var isOn = false
     var body: some View {

@@ -32,7 +32,8 @@ struct AttributeVerdicts {
     if record.animation != nil { return true }
     if !record.hiddenRepeats.isEmpty || record.wasRunning { return true }
     switch story.update?.moment.occasion {
-    case nil, .start?, .appear?: return false
+    // What follows the clock from frame to frame is drawn as it is: nobody waits for an animation.
+    case nil, .start?, .appear?, .frame?: return false
     default: break
     }
     // Siblings make room for what comes without an animation, and for text that changes.
