@@ -30,6 +30,9 @@ let swift: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
+// Tests run with checks of exclusive access, which a frame of a thousand nodes would pay for.
+let engine: [SwiftSetting] =
+  swift + [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
 let syntax: [SwiftSetting] = swift + [.unsafeFlags(["-I", host])]
 let syntaxLink: [LinkerSetting] = [
   .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host])
@@ -46,8 +49,8 @@ let package = Package(
   ],
   targets: [
     .target(name: "SegueGeometry", swiftSettings: swift),
-    .target(name: "SegueMotion", dependencies: ["SegueGeometry"], swiftSettings: swift),
-    .target(name: "SegueDisplay", dependencies: ["SegueGeometry"], swiftSettings: swift),
+    .target(name: "SegueMotion", dependencies: ["SegueGeometry"], swiftSettings: engine),
+    .target(name: "SegueDisplay", dependencies: ["SegueGeometry"], swiftSettings: engine),
     .target(name: "SegueFindings", swiftSettings: swift),
     // Apart from the macro target: tests that depend on a macro would build everything twice.
     .target(name: "SegueExpansions", swiftSettings: syntax, linkerSettings: syntaxLink),
@@ -60,7 +63,7 @@ let package = Package(
       name: "SegueUI",
       dependencies: [
         "Combine", "SegueGeometry", "SegueMotion", "SegueDisplay", "SegueFindings", "SegueMacros",
-      ], exclude: ["Views/Symbols/LICENSE-Phosphor.txt"], swiftSettings: swift),
+      ], exclude: ["Views/Symbols/LICENSE-Phosphor.txt"], swiftSettings: engine),
     .target(
       name: "SwiftUI", dependencies: ["Combine", "SegueUI", "SegueGeometry", "SegueMotion"],
       swiftSettings: swift),

@@ -140,7 +140,7 @@ extension Animator {
     for k in 0..<count { base[k] = interval[k] }
     nextEnd = min(nextEnd, end)
     sampledAt = -1
-    register(id, transaction.listeners, logicalEnd: motion.logicalEnd, now: now)
+    register(id, transaction, logicalEnd: motion.logicalEnd, now: now)
     return id
   }
 
@@ -162,21 +162,24 @@ extension Animator {
   }
 
   private func register(
-    _ id: Int32, _ new: [AnimationListener], logicalEnd: Int64, now: Int64
+    _ id: Int32, _ transaction: Transaction, logicalEnd: Int64, now: Int64
   ) {
-    guard !new.isEmpty else { return }
-    for listener in new {
-      if listener.waitsForRemoval {
-        if listeners[id]?.contains(where: { $0 === listener }) == true { continue }
-        listener.pending += 1
-        listeners[id, default: []].append(listener)
-      } else {
-        let end =
-          logicalEnd == .max
-          ? Timestamp(nanoseconds: .max) : Timestamp(nanoseconds: now + logicalEnd)
-        listener.logicalDeadline = max(listener.logicalDeadline, end)
-      }
+    for listener in transaction.listeners {
+      register(id, listener, logicalEnd: logicalEnd, now: now)
     }
+    if let itemListener { register(id, itemListener, logicalEnd: logicalEnd, now: now) }
+  }
+
+  private func register(
+    _ id: Int32, _ listener: AnimationListener, logicalEnd: Int64, now: Int64
+  ) {
+    if listener.waitsForRemoval {
+      if listeners.add(listener, to: id) { listener.pending += 1 }
+      return
+    }
+    let end =
+      logicalEnd == .max ? Timestamp(nanoseconds: .max) : Timestamp(nanoseconds: now + logicalEnd)
+    listener.logicalDeadline = max(listener.logicalDeadline, end)
   }
 
   /// Starts an animation that cannot be grouped: custom, or stacked on one that goes on.
@@ -204,7 +207,9 @@ extension Animator {
       }
     }
     detach(id)
-    layers.add(animation, delta: delta, now: now, listeners: transaction.listeners)
+    var listeners = transaction.listeners
+    if let itemListener { listeners.append(itemListener) }
+    layers.add(animation, delta: delta, now: now, listeners: listeners)
     slow[id] = layers
     sampleSlow(id, at: now)
     guard !layers.isEnded(at: now) else {
@@ -212,7 +217,7 @@ extension Animator {
       return -1
     }
     sampledAt = -1
-    register(id, transaction.listeners, logicalEnd: layers.logicalEnd, now: now)
+    register(id, transaction, logicalEnd: layers.logicalEnd, now: now)
     return id
   }
 }

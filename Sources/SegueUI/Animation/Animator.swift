@@ -21,10 +21,12 @@ final class Animator {
   /// The group that was added to last: a thousand attributes often start together.
   var lastGroup: Int?
   var slow: [Int32: any LayeredTrack] = [:]
-  var listeners: [Int32: [AnimationListener]] = [:]
+  var listeners = TrackListeners()
   /// The intervals of all changes that a spring has taken over one after the other; the springs
   /// that run their first interval are not among them.
   var summedIntervals: [Int32: [Double]] = [:]
+  /// Waits for the animations that a change of an item's phase starts, while it starts them.
+  var itemListener: AnimationListener?
   let completions = CompletionQueue()
   private(set) var activeCount = 0
   /// Earliest end of any linear track, or `Int64.max`.
@@ -101,9 +103,7 @@ final class Animator {
     tracks.base[Int(id)].owner = nil
     freeTracks.append(id)
     activeCount -= 1
-    if !listeners.isEmpty, let waiting = listeners.removeValue(forKey: id) {
-      for listener in waiting { listener.release() }
-    }
+    listeners.take(id) { $0.release() }
   }
 
   /// Frees the track of a node that goes.
@@ -114,14 +114,10 @@ final class Animator {
 
   /// Frees a track whose attribute goes on with another one, with those who wait for it.
   func replace(_ old: Int32, by new: Int32) {
-    if new >= 0, let waiting = listeners.removeValue(forKey: old) {
-      for listener in waiting {
-        if listeners[new]?.contains(where: { $0 === listener }) == true {
-          listener.release()
-        } else {
-          listeners[new, default: []].append(listener)
-        }
-      }
+    if new >= 0, !listeners.isEmpty {
+      let waiting = listeners[old]
+      listeners.take(old) { _ in }
+      for listener in waiting where !listeners.add(listener, to: new) { listener.release() }
     }
     cancel(old)
   }
@@ -148,7 +144,7 @@ final class Animator {
   func forEachTrack(_ body: (UnsafeMutableRawPointer, [AnimationListener]) -> Void) {
     for id in 0..<tracks.count {
       guard let owner = tracks[id].owner else { continue }
-      body(owner.toOpaque(), listeners[Int32(id)] ?? [])
+      body(owner.toOpaque(), listeners[Int32(id)])
     }
   }
 

@@ -21,6 +21,7 @@ protocol DrawnEffect: ItemModifier {
 extension DrawnEffect {
   @MainActor func data(in environment: EnvironmentValues) -> Data { data }
   static var readsEnvironment: Bool { false }
+  @MainActor static var isPlain: Bool { true }
 
   @MainActor func makeWrapper(_ context: _NodeContext) -> WrapperNode { EffectNode(self, context) }
 

@@ -9,6 +9,8 @@ protocol SpaceEffect: ItemModifier {
 }
 
 extension SpaceEffect {
+  @MainActor static var isPlain: Bool { true }
+
   @MainActor func makeWrapper(_ context: _NodeContext) -> WrapperNode { SpaceNode(value, context) }
 
   @MainActor func update(_ wrapper: WrapperNode) {
@@ -82,6 +84,10 @@ class SpaceWrapperNode: WrapperNode {
 
   override func convertFromContentModel(_ point: CGPoint) -> CGPoint {
     point.applying(modelTransform)
+  }
+
+  override func mapFromContent(_ corners: inout Corners, isModel: Bool) {
+    corners.apply(isModel ? modelTransform : contentTransform)
   }
 
   override func readAttributes(_ readings: inout [AttributeReading]) {

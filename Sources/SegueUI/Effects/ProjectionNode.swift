@@ -52,6 +52,10 @@ class ProjectionWrapperNode: SpaceWrapperNode {
     return CGPoint(x: moved.x + origin.x, y: moved.y + origin.y)
   }
 
+  override func mapFromContent(_ corners: inout Corners, isModel: Bool) {
+    corners.map(isModel ? convertFromContentModel : convertFromContent)
+  }
+
   override var presentedRectangle: CGRect {
     let map = contentProjection
     let size = presentedFrame.size

@@ -123,9 +123,12 @@ extension ContainerElement {
 }
 
 extension _Node {
+  /// Where the search for a name begins: at a shape that is a view itself, else above.
+  fileprivate var firstNaming: _Node? { self is ViewNode && namesItem ? self : parent }
+
   /// The name of the view with a body in which the node stands.
   var composite: String {
-    var here = parent
+    var here = firstNaming
     while let node = here {
       if node.namesItem, !node.displayName.hasPrefix("_") { return node.displayName }
       here = node.parent
@@ -226,7 +229,7 @@ extension ViewNode {
 
   /// Whether the modifier of a wrapper stands in the same body as the branch around it.
   fileprivate var isWrittenInBranch: Bool {
-    var here = parent
+    var here = firstNaming
     while let node = here {
       if node is BranchNode { return true }
       if node.namesItem || node is ContainerNode { return false }
@@ -316,7 +319,7 @@ protocol AnimationSiteNode: AnyObject {
 extension _Node {
   /// Whether a view of the library itself, and not one of the user's, has this node in its body.
   var isInsideLibraryBody: Bool {
-    var here = parent
+    var here = firstNaming
     while let node = here {
       if node.namesItem { return node.isLibraryBody }
       here = node.parent

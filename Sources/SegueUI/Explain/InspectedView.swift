@@ -138,36 +138,20 @@ package struct InspectedView {
       }
       if isLeaf { body(node) }
     }
-    parts.forEach(visit)
+    guard isMounted else { return }
+    if let view = node as? ViewNode { visit(view) } else { parts.forEach(visit) }
   }
 }
 
 extension ViewNode {
   /// Maps a rectangle of the space that the node was placed in to the stage.
   func onStage(_ rectangle: CGRect, isModel: Bool = false) -> CGRect {
-    var a = CGPoint(x: rectangle.minX, y: rectangle.minY)
-    var b = CGPoint(x: rectangle.maxX, y: rectangle.minY)
-    var c = CGPoint(x: rectangle.minX, y: rectangle.maxY)
-    var d = CGPoint(x: rectangle.maxX, y: rectangle.maxY)
+    var corners = Corners(rectangle)
     var here = layoutParent
     while let node = here {
-      if isModel {
-        a = node.convertFromContentModel(a)
-        b = node.convertFromContentModel(b)
-        c = node.convertFromContentModel(c)
-        d = node.convertFromContentModel(d)
-      } else {
-        a = node.convertFromContent(a)
-        b = node.convertFromContent(b)
-        c = node.convertFromContent(c)
-        d = node.convertFromContent(d)
-      }
+      node.mapFromContent(&corners, isModel: isModel)
       here = node.layoutParent
     }
-    let left = min(a.x, b.x, c.x, d.x)
-    let top = min(a.y, b.y, c.y, d.y)
-    return CGRect(
-      x: left, y: top, width: max(a.x, b.x, c.x, d.x) - left,
-      height: max(a.y, b.y, c.y, d.y) - top)
+    return corners.box
   }
 }

@@ -17,12 +17,17 @@ protocol LayoutModifier: ItemModifier, Equatable {
 }
 
 extension LayoutModifier {
+  @MainActor static var isPlain: Bool { true }
+
   @MainActor func makeWrapper(_ context: _NodeContext) -> WrapperNode {
     LayoutModifierNode(self, context)
   }
 
   @MainActor func update(_ wrapper: WrapperNode) {
-    unsafeDowncast(wrapper, to: LayoutModifierNode<Self>.self).update(self)
+    let wrapper = unsafeDowncast(wrapper, to: LayoutModifierNode.self)
+    if let old = wrapper.modifier as? Self, old == self { return }
+    wrapper.modifier = self
+    wrapper.invalidateLayout()
   }
 
   @MainActor func explicitAlignment(
@@ -40,18 +45,14 @@ extension LayoutModifier {
 }
 
 /// The node of a layout modifier.
-final class LayoutModifierNode<M: LayoutModifier>: WrapperNode {
-  private var modifier: M
+///
+/// Not generic over the modifier: methods of generic classes look up their types at every call.
+final class LayoutModifierNode: WrapperNode {
+  fileprivate(set) var modifier: any LayoutModifier
 
-  init(_ modifier: M, _ context: _NodeContext) {
+  init(_ modifier: any LayoutModifier, _ context: _NodeContext) {
     self.modifier = modifier
     super.init(context)
-  }
-
-  func update(_ new: M) {
-    guard new != modifier else { return }
-    modifier = new
-    invalidateLayout()
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

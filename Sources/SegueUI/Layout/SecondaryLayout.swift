@@ -174,6 +174,8 @@ extension View {
 public nonisolated struct _StyleView<Style: ShapeStyle>: _PrimitiveView {
   let style: Style
 
+  @MainActor public static var _makesOneItem: Bool { true }
+
   @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
     FillNode(view.style, context)
   }

@@ -51,11 +51,15 @@ class ContainerNode: ViewNode {
     content?.collectItems(&items)
     var next: [ContainerElement] = []
     next.reserveCapacity(items.count)
+    var hasRevived = false
     for item in items {
       if let element = item.node.element, element.container === self {
         guard element.stamp != stamp else { continue }
         element.update(item)
-        if element.isLeaving { revive(element) }
+        if element.isLeaving {
+          revive(element)
+          hasRevived = true
+        }
         element.stamp = stamp
         next.append(element)
       } else {
@@ -65,6 +69,7 @@ class ContainerNode: ViewNode {
         insert(element)
       }
     }
+    if hasRevived { leaving.removeAll { !$0.isLeaving } }
     var removed: [ContainerElement] = []
     for element in elements where element.stamp != stamp { removed.append(element) }
     elements = next
@@ -107,7 +112,6 @@ class ContainerNode: ViewNode {
   private func revive(_ element: ContainerElement) {
     element.exit?.cancel()
     element.exit = nil
-    leaving.removeAll { $0 === element }
     element.forEachBranch { $0.leavingItems -= 1 }
     stage.trace.revived(element, scope.resolved())
     stage.withElement(element) { element.setPhase(.identity) }
@@ -126,8 +130,9 @@ class ContainerNode: ViewNode {
       return
     }
     element.wrap(phase: element.phase)
-    let exit = AnimationListener(criteria: .removed) { [weak self, unowned element] in
-      self?.erase(element)
+    // Both live as long as the exit: it is given up when the item comes back or the container goes.
+    let exit = AnimationListener(criteria: .removed) { [unowned(unsafe) element] in
+      element.container.erase(element)
     }
     element.exit = exit
     stage.withElement(element, listener: exit) {

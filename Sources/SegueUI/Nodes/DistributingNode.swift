@@ -5,20 +5,38 @@ protocol ItemModifier: ViewModifier where Body == Never {
   func makeWrapper(_ context: _NodeContext) -> WrapperNode
   /// Gives a wrapper made by `makeWrapper` a new value.
   func update(_ wrapper: WrapperNode)
+  /// Whether making the wrapper does nothing but make it, so that it may be made before the content
+  /// and own it.
+  static var isPlain: Bool { get }
 }
 
 extension ItemModifier {
+  @MainActor static var isPlain: Bool { false }
+  @MainActor public static var _keepsOneItem: Bool { isPlain }
+
   @MainActor public static func _makeNode<V: View>(
     _ modifier: Self, _ view: V, _ context: _NodeContext
   )
     -> _Node
   {
+    if isPlain, V._makesOneItem {
+      let wrapper = modifier.makeWrapper(context)
+      let content = V._makeNode(view, context.child(of: wrapper))
+      wrapper.adopt(unsafeDowncast(content, to: ViewNode.self), owned: true)
+      return wrapper
+    }
     let node = DistributingNode(modifier, context)
     node.content = V._makeNode(view, context.child(of: node))
     return node
   }
 
   @MainActor public static func _updateNode<V: View>(_ node: _Node, _ modifier: Self, _ view: V) {
+    if isPlain, V._makesOneItem {
+      let wrapper = unsafeDowncast(node, to: WrapperNode.self)
+      V._updateNode(wrapper.content, view)
+      modifier.update(wrapper)
+      return
+    }
     let node = unsafeDowncast(node, to: DistributingNode<Self>.self)
     // The content first: what it takes away stays as it was at its last live update.
     if let content = node.content { V._updateNode(content, view) }

@@ -168,6 +168,9 @@ class ViewNode: _Node {
   /// The same with model values, for where the point will be in the end.
   func convertFromContentModel(_ point: CGPoint) -> CGPoint { point }
 
+  /// Maps the corners of a rectangle of the content's space, all four through one map.
+  func mapFromContent(_ corners: inout Corners, isModel: Bool) {}
+
   /// What `accessibilityLabel` and `accessibilityIdentifier` say.
   var accessibilityLabelText: String? { nil }
   var accessibilityIdentifierText: String? { nil }

@@ -35,6 +35,23 @@ extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
   public var body: _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle())
   }
+
+  // What draws the shape is its node: a body between them would only hand it on.
+
+  @MainActor public static var _makesOneItem: Bool { PropertyList.of(Self.self).isEmpty }
+
+  @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+    guard PropertyList.of(Self.self).isEmpty else { return CompositeNode(view, context) }
+    return ShapeNode(_ShapeView(shape: view, style: ForegroundStyle()), context, isItself: true)
+  }
+
+  @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {
+    guard PropertyList.of(Self.self).isEmpty else {
+      unsafeDowncast(node, to: CompositeNode<Self>.self).update(view)
+      return
+    }
+    unsafeDowncast(node, to: ShapeNode<Self, ForegroundStyle>.self).updateShape(view)
+  }
 }
 
 /// What a shape is meant for.

@@ -10,15 +10,31 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: OutlineNode {
   private var data: AnimatableTrack<Content>?
   private var stroke: AnimatedStroke?
 
-  init(_ view: _ShapeView<Content, Style>, _ context: _NodeContext) {
+  /// Whether it stands for a shape that is used as a view.
+  private let isItself: Bool
+  private let shapeList = PropertyList.of(Content.self)
+
+  init(_ view: _ShapeView<Content, Style>, _ context: _NodeContext, isItself: Bool = false) {
     self.view = view
+    self.isItself = isItself
     style = AnimatedStyle(view.style._resolved(in: context.environment.values).style)
     super.init(context)
-    data = AnimatableTrack(view.shape, owner: self, attribute: 2)
+    if Content.AnimatableData.self != EmptyAnimatableData.self {
+      data = AnimatableTrack(view.shape, owner: self, attribute: 2)
+    }
     stroke = view.stroke.map { AnimatedStroke($0) }
   }
 
-  override var displayName: String { PropertyList.shortName(Content.self) }
+  override var displayName: String { shapeList.typeName }
+  override var namesItem: Bool { isItself }
+  override var isLibraryBody: Bool { shapeList.isLibrary }
+
+  /// Takes over the shape of a node that stands for one.
+  func updateShape(_ shape: Content) {
+    if !shapeList.areEqual(view.shape, shape) {
+      update(_ShapeView(shape: shape, style: view.style))
+    }
+  }
 
   func update(_ new: _ShapeView<Content, Style>) {
     if hasFrame, !stage.isTicking, !(parent is CompositeNode<Content>) {

@@ -22,6 +22,8 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: _Primit
     self.fillStyle = fillStyle
   }
 
+  @MainActor public static var _makesOneItem: Bool { true }
+
   @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
     ShapeNode(view, context)
   }

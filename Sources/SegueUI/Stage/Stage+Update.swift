@@ -107,12 +107,12 @@ extension Stage {
   func withElement(
     _ element: ContainerElement, listener: AnimationListener? = nil, _ body: () -> Void
   ) {
-    let outer = elementListener
-    elementListener = listener ?? outer
+    let outer = animator.itemListener
+    animator.itemListener = listener ?? outer
     trace.subject(element)
     body()
     trace.subject(nil)
-    elementListener = outer
+    animator.itemListener = outer
   }
 
   /// The transaction in force at a scope, for an attribute that changes now.
@@ -122,7 +122,6 @@ extension Stage {
       result.animation = travel.animation
       result.source = .transition(travel.site)
     }
-    if let elementListener { result.listeners.append(elementListener) }
     return result
   }
 

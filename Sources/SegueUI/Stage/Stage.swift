@@ -31,8 +31,6 @@ package final class Stage {
   var isTicking = false
   /// Items are being placed where they come from: only what has no rectangle yet gets one.
   var isInitialLayout = false
-  /// The completion of the exit that is being started.
-  var elementListener: AnimationListener?
   /// An item is being placed where it comes from: what lazy containers show is not made for that.
   var isPlacingEntrance = false
   /// The animation that a transition brings for its travel, while its item is being placed.

@@ -52,6 +52,9 @@ final class PropertyList {
     self.readsEnvironment = readsEnvironment
   }
 
+  /// Whether values have nothing to be filled in.
+  var isEmpty: Bool { properties.isEmpty }
+
   private static var known: [ObjectIdentifier: PropertyList] = [:]
 
   /// The list of a type; reflection runs at the first call only.

@@ -203,6 +203,14 @@ final class EffectTransitionNode: TransitionNode {
     return point
   }
 
+  override func mapFromContent(_ corners: inout Corners, isModel: Bool) {
+    for index in effects.indices {
+      let value = effects[index].value
+      let shown = isModel ? value.model : value.presented(stage.animator)
+      if case .transform(let transform) = groupEffect(index, shown) { corners.apply(transform) }
+    }
+  }
+
   override func readAttributes(_ readings: inout [AttributeReading]) {
     for effect in effects {
       if case .travel = effect.source.kind { continue }
@@ -213,17 +221,6 @@ final class EffectTransitionNode: TransitionNode {
   override func unmount() {
     for index in effects.indices { effects[index].value.cancel(stage.animator) }
     super.unmount()
-  }
-
-  /// What is shown of an effect, for tests and timelines.
-  func presentedOpacity() -> Double {
-    var result = 1.0
-    for effect in effects {
-      if case .opacity = effect.source.kind {
-        result *= effect.value.presented(stage.animator).first
-      }
-    }
-    return result
   }
 }
 

@@ -8,6 +8,9 @@ public protocol View {
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node
   /// Gives a node made by `_makeNode` a new value; not for use outside the library.
   static func _updateNode(_ node: _Node, _ view: Self)
+  /// Whether every value makes one node that is laid out, and no list; not for use outside the
+  /// library.
+  static var _makesOneItem: Bool { get }
 }
 
 extension Never: View {
@@ -15,6 +18,8 @@ extension Never: View {
 }
 
 extension View {
+  @MainActor public static var _makesOneItem: Bool { false }
+
   @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
     CompositeNode(view, context)
   }

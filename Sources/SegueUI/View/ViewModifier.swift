@@ -11,9 +11,14 @@ public protocol ViewModifier {
   static func _makeNode<V: View>(_ modifier: Self, _ view: V, _ context: _NodeContext) -> _Node
   /// Gives a node made by `_makeNode` new values; not for use outside the library.
   static func _updateNode<V: View>(_ node: _Node, _ modifier: Self, _ view: V)
+  /// Whether one item that is modified stays one node that is laid out; not for use outside the
+  /// library.
+  static var _keepsOneItem: Bool { get }
 }
 
 extension ViewModifier {
+  @MainActor public static var _keepsOneItem: Bool { false }
+
   @MainActor public static func _makeNode<V: View>(
     _ modifier: Self, _ view: V, _ context: _NodeContext
   )
@@ -57,6 +62,10 @@ public nonisolated struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
   public var body: Never { fatalError("a modified view has no body") }
+
+  @MainActor public static var _makesOneItem: Bool {
+    Modifier._keepsOneItem && Content._makesOneItem
+  }
 
   @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
     Modifier._makeNode(view.modifier, view.content, context)

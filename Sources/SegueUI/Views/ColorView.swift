@@ -5,6 +5,8 @@ extension Color: View {
   public typealias Body = Never
   public var body: Never { fatalError("a colour draws itself and has no body") }
 
+  @MainActor public static var _makesOneItem: Bool { true }
+
   @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
     FillNode(view, context)
   }

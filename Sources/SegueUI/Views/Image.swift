@@ -109,6 +109,8 @@ extension Image: View {
   public typealias Body = Never
   public var body: Never { fatalError("an image draws itself and has no body") }
 
+  @MainActor public static var _makesOneItem: Bool { true }
+
   @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
     ImageNode(view, context)
   }

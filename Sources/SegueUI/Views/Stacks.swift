@@ -15,6 +15,8 @@ public nonisolated struct VStack<Content: View>: _PrimitiveView {
     self.content = content()
   }
 
+  @MainActor public static var _makesOneItem: Bool { true }
+
   @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
     StackNode.make(
       view.content, context,
@@ -42,6 +44,8 @@ public nonisolated struct HStack<Content: View>: _PrimitiveView {
     self.content = content()
   }
 
+  @MainActor public static var _makesOneItem: Bool { true }
+
   @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
     StackNode.make(
       view.content, context,
@@ -64,6 +68,8 @@ public nonisolated struct ZStack<Content: View>: _PrimitiveView {
     self.alignment = alignment
     self.content = content()
   }
+
+  @MainActor public static var _makesOneItem: Bool { true }
 
   @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
     StackNode.make(view.content, context, OverlayEngine(alignment: view.alignment), "ZStack")

@@ -80,6 +80,8 @@ extension Text: View {
   public typealias Body = Never
   public var body: Never { fatalError("text draws itself and has no body") }
 
+  @MainActor public static var _makesOneItem: Bool { true }
+
   @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
     TextNode(view, context)
   }
