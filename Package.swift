@@ -30,9 +30,14 @@ let swift: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
-// Tests run with checks of exclusive access, which a frame of a thousand nodes would pay for.
+// Tests run with the checks of exclusive access and of the actor, which a frame of a thousand nodes
+// would pay for.
 let engine: [SwiftSetting] =
-  swift + [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
+  swift + [
+    .unsafeFlags(
+      ["-enforce-exclusivity=unchecked", "-Xfrontend", "-disable-dynamic-actor-isolation"],
+      .when(configuration: .release))
+  ]
 let syntax: [SwiftSetting] = swift + [.unsafeFlags(["-I", host])]
 let syntaxLink: [LinkerSetting] = [
   .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host])

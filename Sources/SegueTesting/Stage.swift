@@ -45,6 +45,8 @@ public final class Stage {
     engine.start()
   }
 
+  isolated deinit { engine.close() }
+
   /// The size of the stage, points.
   public var size: CGSize { engine.configuration.size }
 

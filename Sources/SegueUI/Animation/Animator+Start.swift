@@ -47,63 +47,87 @@ extension Animator {
         animation: animation, now: now)
     }
     return takeOver(
-      track, group, motion, animation, delta.components, transaction: transaction, now: now)
+      track, group, motion, animation, delta, transaction: transaction, now: now)
   }
 
   /// Goes on from where the running animation has come to, with its velocity if it has one.
-  private func takeOver(
+  private func takeOver<V: FlatVector>(
     _ id: Int32, _ group: MotionGroup?, _ motion: LinearMotion, _ animation: Animation,
-    _ delta: [Double], transaction: Transaction, now: Int64
+    _ delta: V, transaction: Transaction, now: Int64
   ) -> Int32 {
-    let base = remaining.base + Int(tracks[Int(id)].base)
-    let member = Int(tracks[Int(id)].member)
-    var speed: [Double]?
-    if let group {
-      if group.motion.keepsVelocity { speed = group.velocity(of: member, at: now) }
-      group.sampleMember(member, base: base, at: now)
-    } else {
-      speed = slow[id]?.velocityComponents(at: now)
-      sampleSlow(id, at: now)
-    }
-    var interval = delta
-    var summed =
-      summedIntervals[id] ?? group?.interval(of: member) ?? slow[id]?.newestInterval
-      ?? Array(repeating: 0, count: delta.count)
-    var summedSquared = 0.0
-    for k in interval.indices {
-      summed[k] += interval[k]
-      summedSquared += summed[k] * summed[k]
-      interval[k] += base[k]
-    }
-    summedIntervals[id] = summed
-    if !motion.keepsVelocity {
-      let share = motion.initialVelocityPerInterval
-      speed = share == 0 ? nil : interval.map { $0 * share }
-    }
-    let next = motion.takingOver(
-      group?.motion, elapsed: group.map { $0.seconds(now) } ?? 0)
-    slow[id]?.close()
-    detach(id)
-    return interval.withUnsafeBufferPointer { interval in
-      guard let pointer = interval.baseAddress else { return -1 }
-      @MainActor func run(_ velocity: UnsafePointer<Double>?) -> Int32 {
-        begin(
-          id, motion: next, animation: animation, interval: pointer, velocity: velocity,
-          count: interval.count, summedSquared: summedSquared, transaction: transaction, now: now)
+    let count = V.componentCount
+    return withUnsafeTemporaryAllocation(of: Double.self, capacity: count * 2) { buffer in
+      guard let interval = buffer.baseAddress else { return -1 }
+      let speed = interval + count
+      delta.write(to: interval)
+      let base = Int(tracks[Int(id)].base)
+      let member = Int(tracks[Int(id)].member)
+      var hasSpeed = false
+      if let group {
+        if group.motion.keepsVelocity {
+          group.velocity(of: member, at: now, into: speed)
+          hasSpeed = true
+        }
+        group.sampleMember(member, base: remaining.base + base, at: now)
+      } else {
+        if let known = slow[id]?.velocityComponents(at: now) {
+          for k in 0..<count { speed[k] = known[k] }
+          hasSpeed = true
+        }
+        sampleSlow(id, at: now)
       }
-      return speed?.withUnsafeBufferPointer { run($0.baseAddress) } ?? run(nil)
+      beginSum(id, group, member, count)
+      var summedSquared = 0.0
+      for k in 0..<count {
+        summed.base[base + k] += interval[k]
+        summedSquared += summed.base[base + k] * summed.base[base + k]
+        interval[k] += remaining.base[base + k]
+      }
+      if !motion.keepsVelocity {
+        let share = motion.initialVelocityPerInterval
+        hasSpeed = share != 0
+        for k in 0..<count { speed[k] = interval[k] * share }
+      }
+      let next = motion.takingOver(
+        group?.motion, elapsed: group.map { $0.seconds(now) } ?? 0)
+      if next != motion { motionNumber = 0 }
+      slow[id]?.close()
+      detach(id)
+      return begin(
+        id, motion: next, animation: animation, interval: interval,
+        velocity: hasSpeed ? UnsafePointer(speed) : nil, count: count,
+        summedSquared: summedSquared, transaction: transaction, now: now)
+    }
+  }
+
+  /// Starts the sum of intervals with the one that runs, where none has been taken over before.
+  private func beginSum(_ id: Int32, _ group: MotionGroup?, _ member: Int, _ count: Int) {
+    guard !tracks.base[Int(id)].isSummed else { return }
+    tracks.base[Int(id)].isSummed = true
+    let sum = summed.base + Int(tracks.base[Int(id)].base)
+    if let group {
+      for k in 0..<count { sum[k] = group.intervalComponent(k, of: member) }
+    } else if let interval = slow[id]?.newestInterval {
+      for k in 0..<count { sum[k] = interval[k] }
+    } else {
+      for k in 0..<count { sum[k] = 0 }
     }
   }
 
   private func linearMotion(_ animation: Animation, _ owner: _Node) -> LinearMotion? {
-    if let lastMotion, lastMotion.animation == animation { return lastMotion.motion }
+    if let lastMotion, lastMotion.animation == animation {
+      motionNumber = lastMotion.number
+      return lastMotion.motion
+    }
     if let complaint = animation.complaint {
       owner.stage.report.add(
         .invalidValue, "an animation of \(owner.displayName) has \(complaint)",
         "give it a number above 0")
     }
     let motion = LinearMotion(animation)
-    lastMotion = (animation, motion)
+    motionNumbers += 1
+    motionNumber = motionNumbers
+    lastMotion = (animation, motion, motionNumbers)
     return motion
   }
 
@@ -125,7 +149,8 @@ extension Animator {
     }
     let duration = endCache.end(
       EndCache.Question(
-        motion: motion, squared: squared, dot: dot, velocitySquared: speedSquared,
+        motion: motion, number: motionNumber, squared: squared, dot: dot,
+        velocitySquared: speedSquared,
         summedSquared: summedSquared ?? squared))
     guard duration > 0, squared.isFinite, speedSquared.isFinite else {
       finish(id)
@@ -148,8 +173,13 @@ extension Animator {
   private func group(_ motion: LinearMotion, _ animation: Animation, count: Int, now: Int64) -> Int
   {
     if let lastGroup, lastGroup < groups.count {
-      let key = groups[lastGroup].key
-      if key.start == now, key.components == count, key.motion == motion { return lastGroup }
+      let known = groups[lastGroup]
+      if known.start == now, known.key.components == count,
+        motionNumber > 0 && motionNumber == lastGroupNumber || known.motion == motion
+      {
+        lastGroupNumber = motionNumber
+        return lastGroup
+      }
     }
     let key = MotionGroup.Key(motion: motion, start: now, components: count)
     let index = groupIndex[key] ?? groups.count
@@ -158,6 +188,7 @@ extension Animator {
       groupIndex[key] = index
     }
     lastGroup = index
+    lastGroupNumber = motionNumber
     return index
   }
 

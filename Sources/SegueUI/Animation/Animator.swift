@@ -22,9 +22,9 @@ final class Animator {
   var lastGroup: Int?
   var slow: [Int32: any LayeredTrack] = [:]
   var listeners = TrackListeners()
-  /// The intervals of all changes that a spring has taken over one after the other; the springs
-  /// that run their first interval are not among them.
-  var summedIntervals: [Int32: [Double]] = [:]
+  /// The intervals of all changes that a spring has taken over one after the other, side by side as
+  /// in `remaining`; counts only for tracks that have taken over.
+  let summed = RawStorage<Double>(capacity: 256)
   /// Waits for the animations that a change of an item's phase starts, while it starts them.
   var itemListener: AnimationListener?
   let completions = CompletionQueue()
@@ -34,7 +34,13 @@ final class Animator {
   /// Time up to which `remaining` is sampled.
   var sampledAt: Int64 = -1
   var endCache = EndCache()
-  var lastMotion: (animation: Animation, motion: LinearMotion?)?
+  /// The animation that was looked at last, with a number that no other one has.
+  var lastMotion: (animation: Animation, motion: LinearMotion?, number: Int)?
+  var motionNumbers = 0
+  /// The number of the motion that is being started; 0 for one that was taken over in part.
+  var motionNumber = 0
+  /// The number of the motion of `lastGroup`, if it has one.
+  var lastGroupNumber = 0
 
   struct Track: BitwiseCopyable {
     /// Kept alive by the tree; a node frees its tracks when it is unmounted.
@@ -44,6 +50,8 @@ final class Animator {
     var base: Int32
     var group: Int32
     var member: Int32
+    /// Whether a spring has taken over on it.
+    var isSummed = false
   }
 
   var isIdle: Bool { activeCount == 0 }
@@ -61,6 +69,7 @@ final class Animator {
     } else {
       base = Int32(remaining.count)
       remaining.append(repeating: 0, count: count)
+      summed.append(repeating: 0, count: count)
     }
     let track = Track(
       owner: .passUnretained(owner), attribute: attribute, components: UInt8(count), base: base,
@@ -92,7 +101,6 @@ final class Animator {
   func finish(_ id: Int32) {
     let track = tracks[Int(id)]
     if !slow.isEmpty { slow[id]?.close() }
-    if !summedIntervals.isEmpty { summedIntervals[id] = nil }
     detach(id)
     let count = Int(track.components)
     for k in 0..<count { remaining.base[Int(track.base) + k] = 0 }

@@ -96,12 +96,24 @@ final class MotionGroup {
     return (0..<count).map { velocities[index * count + $0] }
   }
 
+  func intervalComponent(_ k: Int, of index: Int) -> Double {
+    intervals[index * key.components + k]
+  }
+
   func velocity(of index: Int, at now: Int64) -> [Double] {
+    Array(unsafeUninitializedCapacity: key.components) { buffer, initialized in
+      guard let result = buffer.baseAddress else { return }
+      velocity(of: index, at: now, into: result)
+      initialized = key.components
+    }
+  }
+
+  func velocity(of index: Int, at now: Int64, into result: UnsafeMutablePointer<Double>) {
     let c = motion.coefficients(at: seconds(now))
     let count = key.components
-    return (0..<count).map { k in
+    for k in 0..<count {
       let v = velocities.count == 0 ? 0 : velocities[index * count + k]
-      return -(intervals[index * count + k] * c.dp - v * c.dq)
+      result[k] = -(intervals[index * count + k] * c.dp - v * c.dq)
     }
   }
 

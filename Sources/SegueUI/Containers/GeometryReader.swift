@@ -88,7 +88,7 @@ final class GeometryReaderNode<Content: View>: ContainerNode, PlaceReading, Geom
       } else {
         content = Content._makeNode(
           view,
-          _NodeContext(stage: stage, parent: self, scope: scope, environment: environment))
+          _NodeContext(parent: self, scope: scope, environment: environment))
         stage.noteItemsChanged(self)
       }
     }

@@ -35,7 +35,7 @@ final class LazyNode: ContainerNode {
   override var spacing: ViewSpacing { ViewSpacing() }
 
   override func elementsDidChange() {
-    for element in elements { (element.node.core as? SpacerNode)?.axis = style.axis }
+    for element in elements { element.spacer?.axis = style.axis }
   }
 
   override func layoutDidInvalidate() { arrangement = nil }

@@ -81,7 +81,7 @@ final class TabNode: ContainerNode {
       return
     }
     let made = ImplicitContainerNode.make(
-      view, _NodeContext(stage: stage, parent: self, scope: scope, environment: environment),
+      view, _NodeContext(parent: self, scope: scope, environment: environment),
       engine: OverlayEngine(alignment: .bottom))
     made.layoutParent = self
     bar = made

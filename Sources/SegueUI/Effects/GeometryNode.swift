@@ -65,7 +65,7 @@ class SpaceWrapperNode: WrapperNode {
   }
 
   override func patch(_ items: inout [DisplayItem]) {
-    if displayIndex >= 0 { items[displayIndex] = .begin(.transform(contentTransform)) }
+    if displayIndex >= 0 { items.setTransform(contentTransform, at: displayIndex) }
   }
 
   override func hitTest(_ point: CGPoint) -> ViewNode? {

@@ -88,7 +88,7 @@ extension Stage {
     let made = MatchedGeometryGroup(
       key,
       _NodeContext(
-        stage: self, parent: nil, scope: TransactionScope(parent: nil, stage: self),
+        parent: nil, scope: TransactionScope(parent: nil, stage: self),
         environment: EnvironmentScope(root: EnvironmentValues())))
     matchedGroups[key] = made
     return made

@@ -147,10 +147,12 @@ extension ViewNode {
   /// Maps a rectangle of the space that the node was placed in to the stage.
   func onStage(_ rectangle: CGRect, isModel: Bool = false) -> CGRect {
     var corners = Corners(rectangle)
-    var here = layoutParent
+    var here = layoutParentReference
     while let node = here {
-      node.mapFromContent(&corners, isModel: isModel)
-      here = node.layoutParent
+      here = node._withUnsafeGuaranteedRef { node in
+        node.mapFromContent(&corners, isModel: isModel)
+        return node.layoutParentReference
+      }
     }
     return corners.box
   }

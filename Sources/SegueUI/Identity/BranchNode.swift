@@ -34,7 +34,7 @@ final class BranchNode: _Node {
       Content._updateNode(content, view)
     } else {
       content = Content._makeNode(
-        view, _NodeContext(stage: stage, parent: self, scope: scope, environment: environment))
+        view, _NodeContext(parent: self, scope: scope, environment: environment))
     }
     keep(view)
   }
@@ -59,10 +59,10 @@ final class BranchNode: _Node {
     guard let index = items.firstIndex(where: { $0.node.core === item.core }) else { return nil }
     let copy = CopyNode(
       _NodeContext(
-        stage: stage, parent: context.parent, scope: scope, environment: environment),
+        parent: context.parent, scope: scope, environment: environment),
       index: index)
     copy.content = remake(
-      _NodeContext(stage: stage, parent: copy, scope: scope, environment: environment))
+      _NodeContext(parent: copy, scope: scope, environment: environment))
     copies.append(copy)
     return copy
   }

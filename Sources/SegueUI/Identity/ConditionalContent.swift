@@ -80,7 +80,7 @@ final class AlternativesNode: _Node {
       branch.show(view)
     } else {
       let branch = BranchNode(
-        _NodeContext(stage: stage, parent: self, scope: scope, environment: environment),
+        _NodeContext(parent: self, scope: scope, environment: environment),
         cause: cause)
       branches[index] = branch
       branch.show(view)

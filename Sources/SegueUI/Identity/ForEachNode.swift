@@ -10,6 +10,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// The ids of the branches in `leaving`, so that a thousand can end in linear time.
   private var leavingIDs: [ObjectIdentifier: ID] = [:]
   private(set) var ids: [ID] = []
+  /// Whether `order` has the branches of the ids in the window.
+  private var hasSameOrder = false
   private var elements: [Data.Element] = []
   private var view: ForEach<Data, ID, Content>
 
@@ -70,23 +72,39 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   func update(_ view: ForEach<Data, ID, Content>) {
     self.view = view
-    var newIDs: [ID] = []
-    newIDs.reserveCapacity(view.data.count)
-    var seen = Set<ID>(minimumCapacity: view.data.count)
     elements.removeAll(keepingCapacity: true)
     elements.reserveCapacity(view.data.count)
-    for element in view.data {
-      let id = view.id(element)
-      guard seen.insert(id).inserted else {
-        stage.report.duplicateID(String(describing: id))
-        continue
+    if !takeSameElements(of: view) {
+      var newIDs: [ID] = []
+      newIDs.reserveCapacity(view.data.count)
+      var seen = Set<ID>(minimumCapacity: view.data.count)
+      elements.removeAll(keepingCapacity: true)
+      for element in view.data {
+        let id = view.id(element)
+        guard seen.insert(id).inserted else {
+          stage.report.duplicateID(String(describing: id))
+          continue
+        }
+        newIDs.append(id)
+        elements.append(element)
       }
-      newIDs.append(id)
-      elements.append(element)
+      if newIDs != ids { change(to: newIDs, seen) }
     }
-    if newIDs != ids { change(to: newIDs, seen) }
     if !isLazy { window = 0..<ids.count }
     showWindow()
+  }
+
+  /// Takes over elements whose ids are those of before, without looking for duplicates; false where
+  /// an id differs.
+  private func takeSameElements(of view: ForEach<Data, ID, Content>) -> Bool {
+    guard !ids.isEmpty, view.data.count == ids.count else { return false }
+    var index = 0
+    for element in view.data {
+      guard index < ids.count, view.id(element) == ids[index] else { return false }
+      elements.append(element)
+      index += 1
+    }
+    return index == ids.count
   }
 
   private func change(to newIDs: [ID], _ seen: Set<ID>) {
@@ -99,6 +117,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       elements: Data.Element.self)
     if isLazy { followWindow(to: newIDs) }
     ids = newIDs
+    hasSameOrder = false
     itemsDidChange()
   }
 
@@ -129,15 +148,22 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// Makes and updates the branches of the window.
   private func showWindow() {
-    var branches: [BranchNode] = []
-    branches.reserveCapacity(window.count)
     // What the closure reads belongs to this node: the body around it has ended already.
     let contents = BodyEvaluation.observe(self) { elements[window].map(view.content) }
-    for (row, content) in zip(window, contents) {
-      branches.append(branch(for: ids[row], content))
+    let first = window.lowerBound
+    if order.count == contents.count, hasSameOrder {
+      for index in contents.indices { order[index].show(contents[index]) }
+    } else {
+      var branches: [BranchNode] = []
+      branches.reserveCapacity(window.count)
+      for index in contents.indices {
+        branches.append(branch(for: ids[first + index], contents[index]))
+      }
+      order = branches
+      hasSameOrder = true
     }
-    order = branches
     guard isLazy else { return }
+    let branches = order
     rows.removeAll(keepingCapacity: true)
     for (row, branch) in zip(window, branches) { rows[ObjectIdentifier(branch)] = row }
   }
@@ -156,7 +182,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       return branch
     }
     let branch = BranchNode(
-      _NodeContext(stage: stage, parent: self, scope: scope, environment: environment),
+      _NodeContext(parent: self, scope: scope, environment: environment),
       cause: .element)
     present[id] = branch
     branch.show(content)
@@ -183,6 +209,7 @@ extension ForEachNode: LazySource {
     }
     let old = window
     window = new
+    hasSameOrder = false
     for row in new where !old.contains(row) {
       let id = ids[row]
       let isFresh = freshRound == stage.round && fresh.contains(id)

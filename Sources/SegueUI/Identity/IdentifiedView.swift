@@ -61,7 +61,7 @@ final class KeyedNode: _Node {
       return
     }
     let branch = BranchNode(
-      _NodeContext(stage: stage, parent: self, scope: scope, environment: environment),
+      _NodeContext(parent: self, scope: scope, environment: environment),
       cause: cause, isSilent: isSilent)
     current = (key, branch)
     branch.show(view)

@@ -20,7 +20,7 @@ final class CustomLayoutEngine<L: Layout>: LayoutEngine {
   override func elementsDidChange(_ elements: [ContainerElement]) {
     isStale = true
     let axis = L.layoutProperties.stackOrientation
-    for element in elements { (element.node.core as? SpacerNode)?.axis = axis }
+    for element in elements { element.spacer?.axis = axis }
   }
 
   private func subviews(_ elements: [ContainerElement], _ places: LayoutPlaces? = nil)

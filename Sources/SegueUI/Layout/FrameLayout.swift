@@ -24,10 +24,7 @@ extension LayoutModifier {
   }
 
   @MainActor func update(_ wrapper: WrapperNode) {
-    let wrapper = unsafeDowncast(wrapper, to: LayoutModifierNode.self)
-    if let old = wrapper.modifier as? Self, old == self { return }
-    wrapper.modifier = self
-    wrapper.invalidateLayout()
+    unsafeDowncast(wrapper, to: LayoutModifierNode.self).update(self)
   }
 
   @MainActor func explicitAlignment(
@@ -42,37 +39,6 @@ extension LayoutModifier {
   @MainActor func spacing(_ content: ViewNode) -> ViewSpacing { content.spacing }
 
   @MainActor func rigidLength(along axis: Axis, _ content: ViewNode) -> CGFloat? { nil }
-}
-
-/// The node of a layout modifier.
-///
-/// Not generic over the modifier: methods of generic classes look up their types at every call.
-final class LayoutModifierNode: WrapperNode {
-  fileprivate(set) var modifier: any LayoutModifier
-
-  init(_ modifier: any LayoutModifier, _ context: _NodeContext) {
-    self.modifier = modifier
-    super.init(context)
-  }
-
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    modifier.size(proposal, content)
-  }
-
-  override func performPlacement() {
-    let place = modifier.place(in: size, proposal, content)
-    self.place(content, at: place.origin, proposal: place.proposal)
-  }
-
-  override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
-    modifier.explicitAlignment(key, proposal, sizeThatFits(proposal), content)
-  }
-
-  override var spacing: ViewSpacing { modifier.spacing(content) }
-
-  override func rigidLength(along axis: Axis) -> CGFloat? {
-    modifier.rigidLength(along: axis, content)
-  }
 }
 
 /// Fixes one or both dimensions.

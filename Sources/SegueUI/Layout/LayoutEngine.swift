@@ -35,7 +35,7 @@ class LayoutEngine {
 
   /// Takes note that the list of elements has changed.
   func elementsDidChange(_ elements: [ContainerElement]) {
-    for element in elements { (element.node.core as? SpacerNode)?.axis = nil }
+    for element in elements { element.spacer?.axis = nil }
   }
 
   /// Whether places are given from the leading edge, so that right-to-left mirrors them.

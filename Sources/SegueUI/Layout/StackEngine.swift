@@ -47,7 +47,7 @@ final class StackEngine: LayoutEngine {
 
   override func elementsDidChange(_ elements: [ContainerElement]) {
     invalidate()
-    for element in elements { (element.node.core as? SpacerNode)?.axis = axis }
+    for element in elements { element.spacer?.axis = axis }
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize, _ elements: [ContainerElement])
@@ -156,7 +156,7 @@ final class StackEngine: LayoutEngine {
     _ available: inout CGFloat, _ result: inout Arrangement
   ) {
     // A spacer's minimum is set aside first, and it is served last.
-    let spacers = members.filter { elements[$0].node.core is SpacerNode }
+    let spacers = members.filter { elements[$0].spacer != nil }
     var others = members
     if !spacers.isEmpty { others.removeAll { spacers.contains($0) } }
     var minimum: CGFloat = 0

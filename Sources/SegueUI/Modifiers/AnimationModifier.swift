@@ -47,7 +47,7 @@ final class AnimationNode<Value: Equatable>: _Node, AnimationSiteNode {
   var animationSite: SourceSite? { inner.site }
 
   var contentContext: _NodeContext {
-    _NodeContext(stage: stage, parent: self, scope: inner, environment: environment)
+    _NodeContext(parent: self, scope: inner, environment: environment)
   }
 
   override func forEachChild(_ body: (_Node) -> Void) { content.map(body) }

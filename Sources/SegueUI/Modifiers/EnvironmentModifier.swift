@@ -78,7 +78,7 @@ final class EnvironmentNode: _Node {
   }
 
   var contentContext: _NodeContext {
-    _NodeContext(stage: stage, parent: self, scope: scope, environment: inner)
+    _NodeContext(parent: self, scope: scope, environment: inner)
   }
 
   /// Layouts ask for the direction only on a stage where some part runs from right to left.

@@ -83,7 +83,7 @@ final class PreferenceValueNode<Key: PreferenceKey, Content: View, Secondary: Vi
     } else {
       secondary.content = Secondary._makeNode(
         body,
-        _NodeContext(stage: stage, parent: secondary, scope: scope, environment: environment))
+        _NodeContext(parent: secondary, scope: scope, environment: environment))
       secondary.itemsDidChange()
       secondary.invalidateLayout()
     }

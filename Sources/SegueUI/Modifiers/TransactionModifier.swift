@@ -41,7 +41,7 @@ final class TransactionNode<Value: Equatable>: _Node {
   }
 
   var contentContext: _NodeContext {
-    _NodeContext(stage: stage, parent: self, scope: inner, environment: environment)
+    _NodeContext(parent: self, scope: inner, environment: environment)
   }
 
   override func forEachChild(_ body: (_Node) -> Void) { content.map(body) }
@@ -74,7 +74,7 @@ public nonisolated struct _ScopedView<Content: View, Modified: View>: _Primitive
     node.content = Modified._makeNode(
       view.modified,
       _NodeContext(
-        stage: context.stage, parent: node, scope: node.inner, environment: context.environment))
+        parent: node, scope: node.inner, environment: context.environment))
     return node
   }
 

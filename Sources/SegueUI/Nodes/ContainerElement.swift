@@ -22,6 +22,12 @@ final class ContainerElement {
   var exit: AnimationListener?
   /// The exit has ended; the container has still to take it off its list.
   var isErased = false
+  /// What the item stands for where it is not a view of its own.
+  let spacer: SpacerNode?
+  private let isLazyRun: Bool
+  /// The parts of the tree that come and go with the item, innermost first.
+  private let branch: BranchNode?
+  private let outerBranches: [BranchNode]
   /// The container's last reading of its items in which this one was present.
   var stamp = 0
 
@@ -34,15 +40,25 @@ final class ContainerElement {
     let trait = item.traits?.transition
     transition = trait?.transition ?? .opacity
     transitionSite = trait?.site
+    let core = item.node.core
+    spacer = core as? SpacerNode
+    isLazyRun = core is LazyRunNode
+    var first: BranchNode?
+    var outer: [BranchNode] = []
+    var here: Unmanaged<_Node>? = .passUnretained(item.node.placedCore)
+    while let node = here {
+      here = node._withUnsafeGuaranteedRef { node in
+        if node === container { return nil }
+        if let branch = node as? BranchNode {
+          if first == nil { first = branch } else { outer.append(branch) }
+        }
+        return node.parentReference
+      }
+    }
+    branch = first
+    outerBranches = outer
     node.element = self
     node.layoutParent = container
-  }
-
-  isolated deinit {
-    // The node may outlive its element, until its branch has ended.
-    guard node.element === self else { return }
-    node.element = nil
-    node.layoutParent = nil
   }
 
   var isLeaving: Bool { phase == .didDisappear }
@@ -63,8 +79,18 @@ final class ContainerElement {
   }
 
   private var parts: [TransitionPart] {
-    transition.effective(in: node.environment)
-      .parts(container.stage.mayBeRightToLeft && container.isRightToLeft)
+    let stage = container.stage
+    let kind = transition.effective(in: node.environment)
+    let isRightToLeft = stage.mayBeRightToLeft && container.isRightToLeft
+    // A thousand items that come or go together have the same transition.
+    if let last = stage.lastParts, last.isRightToLeft == isRightToLeft,
+      last.kind.isSame(as: kind)
+    {
+      return last.parts
+    }
+    let parts = kind.parts(isRightToLeft)
+    stage.lastParts = (kind, isRightToLeft, parts)
+    return parts
   }
 
   /// Puts the wrappers of the transition around the node.
@@ -116,16 +142,13 @@ final class ContainerElement {
 
   /// The parts of the tree that come and go with this item, innermost first.
   func forEachBranch(_ body: (BranchNode) -> Void) {
-    var node: _Node? = self.node.placedCore
-    while let here = node, here !== container {
-      if let branch = here as? BranchNode { body(branch) }
-      node = here.parent
-    }
+    if let branch { body(branch) }
+    outerBranches.forEach(body)
   }
 
   /// Whether the item comes and goes without a transition.
   var isSilent: Bool {
-    if node.core is LazyRunNode { return true }
+    if isLazyRun { return true }
     var silent = false
     forEachBranch { branch in
       if branch.isSilent, !branch.isPresent || !branch.hasBeenShown { silent = true }

@@ -94,7 +94,7 @@ final class DistributingNode<M: ItemModifier>: _Node, WrapperOwner {
   func forEachWrapper(_ body: (WrapperNode) -> Void) { wrappers.forEach(body) }
 
   private var context: _NodeContext {
-    _NodeContext(stage: stage, parent: self, scope: scope, environment: environment)
+    _NodeContext(parent: self, scope: scope, environment: environment)
   }
 
   func update(_ new: M) {

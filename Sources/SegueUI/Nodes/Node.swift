@@ -4,8 +4,12 @@
 /// by pointer. A plain node is a structure node: it draws nothing and hands on a list of items.
 @MainActor
 public class _Node {
-  unowned(unsafe) let stage: Stage
-  unowned(unsafe) let parent: _Node?
+  /// Kept by every node, because asking a reference that is not kept costs two counts at each use;
+  /// `Stage.close` takes the nodes away from the stage.
+  final let stage: Stage
+  final var parent: _Node? { parentReference?.takeUnretainedValue() }
+  /// The same for the ways up that run often: without counting references.
+  final let parentReference: Unmanaged<_Node>?
   /// Where an attribute of this node looks up the animation in force.
   final let scope: TransactionScope
   /// Where this node looks up what its surroundings set.
@@ -18,7 +22,7 @@ public class _Node {
 
   init(_ context: _NodeContext) {
     stage = context.stage
-    parent = context.parent
+    parentReference = context.parent.map { .passUnretained($0) }
     scope = context.scope
     environment = context.environment
     depth = (context.parent?.depth ?? -1) + 1
@@ -80,12 +84,15 @@ public class _Node {
 
   /// Whether this node still belongs to what the views say, and not to a part on its way out.
   final var isLive: Bool {
-    var node: _Node? = self
-    while let here = node {
-      if let branch = here as? BranchNode, !branch.isPresent { return false }
-      node = here.parent
+    var isPresent = true
+    var node: Unmanaged<_Node>? = .passUnretained(self)
+    while isPresent, let here = node {
+      node = here._withUnsafeGuaranteedRef { here in
+        if let branch = here as? BranchNode, !branch.isPresent { isPresent = false }
+        return here.parentReference
+      }
     }
-    return isMounted
+    return isPresent && isMounted
   }
 
   /// Asks the containers above to read their items again.
@@ -129,12 +136,15 @@ public class _Node {
 /// Where a node is made: what it belongs to and what surrounds it.
 @MainActor
 public struct _NodeContext {
-  let stage: Stage
-  var parent: _Node?
+  /// Lives on while nodes are made below it: a context is copied for every node, and counting its
+  /// references would cost more than the rest.
+  unowned(unsafe) var parent: _Node?
   var scope: TransactionScope
   var environment: EnvironmentScope
   /// How what comes and goes is arranged where exactly one view is needed; nil in a list of views.
   var arrangement: ImplicitArrangement?
+
+  var stage: Stage { scope.stage }
 
   /// The context of the nodes below another one, in the same surroundings.
   func child(of node: _Node) -> _NodeContext {

@@ -4,7 +4,12 @@ import SegueGeometry
 /// A node that is laid out and drawn: a leaf, a container or what a modifier wraps around one.
 class ViewNode: _Node {
   /// The node that lays this one out.
-  unowned(unsafe) var layoutParent: ViewNode?
+  final var layoutParent: ViewNode? {
+    get { layoutParentReference?.takeUnretainedValue() }
+    set { layoutParentReference = newValue.map { .passUnretained($0) } }
+  }
+  /// The same for the ways up that run often: without counting references.
+  final var layoutParentReference: Unmanaged<ViewNode>?
   /// The wrapper that a modifier has put around this node, if one has.
   unowned(unsafe) var adopter: WrapperNode?
   /// The element of a container that this node is, if it is one.
@@ -70,12 +75,14 @@ class ViewNode: _Node {
 
   /// Asks for a new layout of this node and what contains it.
   final func invalidateLayout() {
-    var node: ViewNode? = self
+    var node: Unmanaged<ViewNode>? = .passUnretained(self)
     while let here = node {
-      here.cache = SizeCache()
-      here.needsPlacement = true
-      here.layoutDidInvalidate()
-      node = here.layoutParent
+      node = here._withUnsafeGuaranteedRef { here in
+        here.cache = SizeCache()
+        here.needsPlacement = true
+        here.layoutDidInvalidate()
+        return here.layoutParentReference
+      }
     }
     stage.needsLayout = true
   }

@@ -23,11 +23,11 @@ class OutlineNode: FramedNode {
   final override func patch(_ items: inout [DisplayItem]) {
     guard displayIndex >= 0 else { return }
     let frame = presentedFrame
-    guard let moveOnly, moveOnly.size == frame.size, frame.width >= 0, frame.height >= 0,
-      items.moveOutline(
-        at: displayIndex,
-        to: CGPoint(x: frame.origin.x + moveOnly.inset.dx, y: frame.origin.y + moveOnly.inset.dy))
+    guard let moveOnly, moveOnly.size == frame.size, frame.width >= 0, frame.height >= 0
     else { return patchWhole(&items) }
+    items.setOutlineOrigin(
+      CGPoint(x: frame.origin.x + moveOnly.inset.dx, y: frame.origin.y + moveOnly.inset.dy),
+      at: displayIndex)
   }
 
   /// Takes note of the item that is in the list now.
@@ -57,22 +57,5 @@ extension Outline {
     case .rectangle(let box), .roundedRectangle(let box, _, _), .ellipse(let box): box
     case .path: nil
     }
-  }
-}
-
-extension [DisplayItem] {
-  /// Moves a simple outline; false where the item is none.
-  fileprivate mutating func moveOutline(at index: Int, to origin: CGPoint) -> Bool {
-    guard case .shape(var item) = self[index] else { return false }
-    switch item.outline {
-    case .rectangle(let box): item.outline = .rectangle(CGRect(origin: origin, size: box.size))
-    case .roundedRectangle(let box, let cornerSize, let style):
-      item.outline = .roundedRectangle(
-        CGRect(origin: origin, size: box.size), cornerSize: cornerSize, style: style)
-    case .ellipse(let box): item.outline = .ellipse(CGRect(origin: origin, size: box.size))
-    case .path: return false
-    }
-    self[index] = .shape(item)
-    return true
   }
 }

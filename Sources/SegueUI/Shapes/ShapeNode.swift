@@ -31,7 +31,7 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: OutlineNode {
 
   /// Takes over the shape of a node that stands for one.
   func updateShape(_ shape: Content) {
-    if !shapeList.areEqual(view.shape, shape) {
+    if MemoryLayout<Content>.size > 0, !shapeList.areEqual(view.shape, shape) {
       update(_ShapeView(shape: shape, style: view.style))
     }
   }

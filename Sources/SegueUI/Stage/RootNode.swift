@@ -8,13 +8,13 @@ final class RootNode: ViewNode {
   static func make(_ view: any View, stage: Stage, environment: EnvironmentValues) -> RootNode {
     let root = RootNode(
       _NodeContext(
-        stage: stage, parent: nil, scope: TransactionScope(parent: nil, stage: stage),
+        parent: nil, scope: TransactionScope(parent: nil, stage: stage),
         environment: EnvironmentScope(root: environment)))
     func open<V: View>(_ view: V) {
       let container = ImplicitContainerNode.make(
         view,
         _NodeContext(
-          stage: stage, parent: root, scope: root.scope, environment: root.environment),
+          parent: root, scope: root.scope, environment: root.environment),
         engine: StackEngine(
           axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil))
       container.layoutParent = root

@@ -25,8 +25,12 @@ extension Stage {
       root.emit(&list.items)
       return
     }
-    for node in movedNodes where node.isMounted && node.displayIndex >= 0 {
-      node.patch(&list.items)
+    movedNodes.withUnsafeBufferPointer { moved in
+      for index in moved.indices {
+        Unmanaged.passUnretained(moved[index])._withUnsafeGuaranteedRef { node in
+          if node.isMounted, node.displayIndex >= 0 { node.patch(&list.items) }
+        }
+      }
     }
     movedNodes.removeAll(keepingCapacity: true)
   }

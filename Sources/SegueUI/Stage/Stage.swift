@@ -33,6 +33,8 @@ package final class Stage {
   var isInitialLayout = false
   /// An item is being placed where it comes from: what lazy containers show is not made for that.
   var isPlacingEntrance = false
+  /// The parts of the transition that was taken apart last.
+  var lastParts: (kind: TransitionKind, isRightToLeft: Bool, parts: [TransitionPart])?
   /// The animation that a transition brings for its travel, while its item is being placed.
   var travel: (animation: Animation?, site: SourceSite?)?
 
@@ -182,21 +184,13 @@ package final class Stage {
     return try TransactionStack.runOutside(body)
   }
 
+  /// Lets go of the views, which hold the stage.
+  func forgetRoot() { root = nil }
+
   /// What there is to draw at the stage's time.
   package var displayList: DisplayList {
     refreshList()
     return list
-  }
-
-  /// Ends everything: tasks are cancelled, completions do not fire.
-  package func close() {
-    guard let root else { return }
-    run { root.unmount() }
-    self.root = nil
-    appearActions = []
-    disappearActions = []
-    frameTickers = [:]
-    geometryObservers = []
   }
 }
 

@@ -7,7 +7,7 @@ import SegueMotion
 @MainActor
 class TransactionScope {
   let parent: TransactionScope?
-  unowned(unsafe) let stage: Stage
+  final let stage: Stage
   private var cachedRound = -1
   private var cached = Transaction()
 

@@ -144,7 +144,11 @@ final class EffectTransitionNode: TransitionNode {
     guard displayIndex >= 0 else { return }
     var place = displayIndex
     for index in effects.indices.reversed() where !effects[index].source.isTravel {
-      items[place] = .begin(groupEffect(index))
+      switch groupEffect(index) {
+      case .opacity(let opacity): items.setOpacity(opacity, at: place)
+      case .transform(let transform): items.setTransform(transform, at: place)
+      case let effect: items[place] = .begin(effect)
+      }
       place += 1
     }
   }

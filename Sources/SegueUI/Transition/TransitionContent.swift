@@ -105,7 +105,7 @@ final class BodyTransitionNode<T, Content: View>: TransitionNode {
         container.scope
       }
     var context = _NodeContext(
-      stage: container.stage, parent: container, scope: scope, environment: container.environment)
+      parent: container, scope: scope, environment: container.environment)
     self.inner = ImplicitContainerNode(context, engine: OverlayEngine(alignment: .center))
     self.inner.isTransitionBody = true
     context = context.child(of: self.inner)

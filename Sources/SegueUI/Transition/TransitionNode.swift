@@ -10,7 +10,7 @@ class TransitionNode: WrapperNode {
     let container = element.container
     super.init(
       _NodeContext(
-        stage: container.stage, parent: container, scope: container.scope,
+        parent: container, scope: container.scope,
         environment: container.environment))
     adopt(inner, owned: false)
   }

@@ -47,7 +47,7 @@ final class StageOverlayNode: _Node {
       return
     }
     let made = ImplicitContainerNode.make(
-      view, _NodeContext(stage: stage, parent: self, scope: scope, environment: environment),
+      view, _NodeContext(parent: self, scope: scope, environment: environment),
       engine: OverlayEngine(alignment: .bottom))
     overlay = made
     stage.addOverlay(made)

@@ -110,7 +110,7 @@ final class OptionsNode: ContainerNode {
     updateChosen()
     targets = elements.map { element in
       let target = OptionTarget(
-        _NodeContext(stage: stage, parent: self, scope: scope, environment: environment))
+        _NodeContext(parent: self, scope: scope, environment: environment))
       target.option = element
       target.layoutParent = self
       target.action = { [unowned self, unowned element] in
