@@ -16,7 +16,7 @@ function buildHeader() {
   const summary = $("summary");
   if (explanations.length === 0) summary.append(make("span", "badge", "nothing changed"));
   if (animated) summary.append(make("span", "badge good", `${animated} animated`));
-  if (faults) summary.append(make("span", "badge bad", `${faults} not`));
+  if (faults) summary.append(make("span", "badge bad", `${faults} not animated`));
   if (quiet) summary.append(make("span", "badge", `${quiet} at rest`));
   $("of").textContent = ` / ${seconds(end)}`;
   $("scrub").max = String(end);
@@ -106,7 +106,7 @@ function scrubs(track) {
 }
 
 function buildRuler() {
-  const { track } = lane("", "ruler");
+  const { track } = lane(freezes.length ? "freeze" : "", "ruler");
   const wanted = end / 6;
   const unit = [0.05, 0.1, 0.2, 0.25, 0.5, 1, 2, 5, 10, 30, 60].find((u) => u >= wanted) ?? 120;
   for (let time = 0; time <= end + 1e-9; time += unit) {
