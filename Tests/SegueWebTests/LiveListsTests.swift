@@ -19,7 +19,7 @@ import Testing
   private let outline: TextOutline = { run in
     var path = Path()
     path.move(to: .zero)
-    path.addLine(to: CGPoint(x: run.string.count, y: 0))
+    path.addLine(to: CGPoint(x: Int(run.string) ?? run.string.count, y: 0))
     return path
   }
 
