@@ -314,7 +314,9 @@ class TimelineTest(unittest.TestCase):
         def written(folder, text):
             path = Path(folder) / "Shapes.swift"
             path.write_text(text)
-            return Play(path, "--size", "320x480", "--tap", "Go")
+            play = Play(path, "--size", "320x480", "--tap", "Go")
+            self.addCleanup(play.folder.cleanup)
+            return play
         with tempfile.TemporaryDirectory() as folder:
             play = written(folder, SHAPES)
             for animated, still, attributes in [
@@ -350,9 +352,9 @@ class TimelineTest(unittest.TestCase):
                 ".freeze input")]
             told = [value.get_attribute("aria-label") for value in page.query_selector_all(
                 "output.value")]
-            # One is drawn by two parts, the other is turned around its middle.
-            self.assertEqual(told.count("width of Color"), 1)
-            self.assertNotIn("Freeze width of Color", offered)
+            # What is turned is turned around its middle, which its width moves.
+            self.assertIn("rotation of Rectangle", told)
+            self.assertNotIn("Freeze rotation of Rectangle", offered)
             self.assertEqual(told.count("width of Rectangle"), 2)
             self.assertEqual(offered.count("Freeze width of Rectangle"), 1)
 
