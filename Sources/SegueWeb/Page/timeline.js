@@ -15,7 +15,7 @@ function drawStage() {
   const shown = new Set([index]);
   for (const ghost of ghosts) {
     const other = frameAt(state.time + ghost);
-    if (shown.has(other) || state.time + ghost < 0) continue;
+    if (shown.has(other) || state.time + ghost < start) continue;
     shown.add(other);
     drawGhost(withFrozen(frames[other]), Math.abs(ghost));
   }
@@ -36,16 +36,16 @@ function resize() {
   const wide = matchMedia("(min-width: 820px)").matches;
   const room = wide ? Math.max(260, innerHeight - 300) : Math.max(220, innerHeight * 0.5);
   const width = $("canvas").parentElement.clientWidth - 2;
-  const fit = Math.min(width / data.width, room / data.height, 1.5);
+  const fit = Math.min(width / timeline.stage.width, room / timeline.stage.height, 1.5);
   // Twice as fine as the picture by cairo at least never looks coarse.
   scale = Math.max(1, Math.min(3, fit * devicePixelRatio));
   if (document.documentElement.dataset.scale) {
     scale = Number(document.documentElement.dataset.scale);
   }
-  canvas.width = Math.round(data.width * scale);
-  canvas.height = Math.round(data.height * scale);
-  canvas.style.width = `${data.width * fit}px`;
-  canvas.style.height = `${data.height * fit}px`;
+  canvas.width = Math.round(timeline.stage.width * scale);
+  canvas.height = Math.round(timeline.stage.height * scale);
+  canvas.style.width = `${timeline.stage.width * fit}px`;
+  canvas.style.height = `${timeline.stage.height * fit}px`;
   isStale = true;
   drawStage();
 }
@@ -72,21 +72,29 @@ const short = (value, unit) => {
   return Number(text) === 0 ? (0).toFixed(digits) : text;
 };
 
-function showRow(row) {
-  const time = state.frozen.get(row.key) ?? state.time;
-  const value = valueAt(row.attribute, time);
-  row.value.textContent = `${short(value, row.attribute.unit)}${
-    row.attribute.unit ? `\u2009${row.attribute.unit}` : ""}`;
-  row.value.dataset.exact = String(value);
-  row.dot.hidden = state.time < row.attribute.times[0];
-  row.dot.style.left = percent(state.time);
-  row.dot.style.top = `${row.height(value)}%`;
+function showRow({ row, item, attribute, freeze, input, value, dot, height }) {
+  const frozen = freeze && state.frozen.get(freeze);
+  const shown = valueAt(attribute, frozen ?? state.time);
+  const unit = attribute.unit ? `\u2009${attribute.unit}` : "";
+  const isThere = frozen !== undefined || isShown(item, state.time);
+  value.textContent = isThere ? `${short(shown, attribute.unit)}${unit}` : "–";
+  value.dataset.exact = String(shown);
+  dot.hidden = !isShown(item, state.time);
+  dot.style.left = percent(state.time);
+  dot.style.top = `${height(shown)}%`;
+  row.classList.toggle("frozen", frozen !== undefined);
+  if (input) input.checked = frozen !== undefined;
 }
+
+/** Whether an item is on the stage; for what is only moved that is always so. */
+const isShown = ({ phases }, time) =>
+  phases.length === 0
+  || phases.some(({ from, to }) => from <= time + 1e-6 && time <= to + 1e-6);
 
 let spokenTime = null;
 function showVerdicts() {
   let latest = null;
-  for (const verdict of data.verdicts) {
+  for (const verdict of explanations) {
     if (verdict.time <= state.time + 1e-6) latest = verdict.time;
   }
   if (latest === spokenTime) return;
@@ -115,7 +123,7 @@ function tick(now) {
   let time = state.time + passed;
   if (time >= end) {
     // The end is seen for a moment before it starts again.
-    if (state.loops && end > 0) time = time > end + 0.6 * state.speed ? 0 : time;
+    if (state.loops) time = time > end + 0.6 * state.speed ? start : time;
     else {
       seek(end);
       return setPlaying(false);
@@ -130,9 +138,9 @@ function tick(now) {
 }
 
 function setPlaying(isPlaying) {
-  if (isPlaying && state.time >= end) state.time = 0;
+  if (isPlaying && state.time >= end) state.time = start;
   state.time = Math.min(state.time, end);
-  state.isPlaying = isPlaying && end > 0;
+  state.isPlaying = isPlaying && end > start;
   document.documentElement.classList.toggle("playing", state.isPlaying);
   $("play").setAttribute("aria-label", state.isPlaying ? "Pause" : "Play");
   if (state.isPlaying) {
@@ -143,16 +151,14 @@ function setPlaying(isPlaying) {
 }
 
 function seek(time) {
-  state.time = Math.min(end, Math.max(0, time));
+  state.time = Math.min(end, Math.max(start, time));
   show();
 }
 
 function step(count) {
   setPlaying(false);
-  let index = frameAt(state.time) + count;
-  // Two pictures of one instant: before an action, and after it.
-  while (count < 0 && index > 0 && frames[index].time === state.time) index--;
-  seek(frames[Math.min(frames.length - 1, Math.max(0, index))].time);
+  const index = Math.min(frames.length - 1, Math.max(0, frameAt(state.time) + count));
+  seek(index === 0 ? start : frames[index].time);
 }
 
 function setSpeed(speed) {
@@ -192,7 +198,7 @@ function press(event) {
   const actions = {
     " ": () => setPlaying(!state.isPlaying),
     ArrowLeft: () => step(-far), ArrowRight: () => step(far),
-    Home: () => { setPlaying(false); seek(0); }, End: () => { setPlaying(false); seek(end); },
+    Home: () => { setPlaying(false); seek(start); }, End: () => { setPlaying(false); seek(end); },
     l: () => toggle("loops", "loop"), o: () => toggle("onion", "onion"), t: nextTheme,
     1: () => setSpeed(0.25), 2: () => setSpeed(0.5), 3: () => setSpeed(1), 4: () => setSpeed(2),
     "?": () => $("help").showModal(),
@@ -223,7 +229,7 @@ function connect() {
 
 /** `#t=0.25` opens the page at an instant. */
 function openAtLink() {
-  const link = /^#t=([\d.]+)$/.exec(location.hash);
+  const link = /^#t=(-?[\d.]+)$/.exec(location.hash);
   if (!link) return false;
   setPlaying(false);
   seek(Number(link[1]));
