@@ -75,6 +75,27 @@ enum SampleFiles {
     }
     """
 
+  static let counter = """
+    import SwiftUI
+
+    struct Screen: View {
+      @State private var count = 0
+      var body: some View { Button("Tapped \\(count)") { count += 1 } }
+    }
+    """
+
+  static let appearing = """
+    import SwiftUI
+
+    struct Screen: View {
+      @State private var isOpen = false
+      var body: some View {
+        VStack { if isOpen { Text("Open").transition(.opacity) } }
+          .onAppear { withAnimation(.linear(duration: 0.2)) { isOpen = true } }
+      }
+    }
+    """
+
   static let waiting = """
     import SwiftUI
 

@@ -144,6 +144,7 @@ import SegueGeometry
         ShownItem.Attribute(
           name: reading.name, values: reading.presented,
           isTransition: node is TransitionNode || node.isInsideTransitionBody,
+          way: reading.way,
           group: group, holdsPlace: isSpace))
     }
   }

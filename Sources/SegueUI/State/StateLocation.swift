@@ -65,6 +65,10 @@ class AnyStateLocation: @unchecked Sendable {
   var name = ""
   /// The type that declares the property.
   var owner = ""
+  /// A view of the library has it, and not one of the user's.
+  var isOfLibrary = false
+  /// Explanations do not tell of it.
+  var isHidden = false
   private var readers: [ObjectIdentifier: WeakNode] = [:]
   private var lastReader: ObjectIdentifier?
 
