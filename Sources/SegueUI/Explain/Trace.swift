@@ -58,6 +58,8 @@ package final class Trace {
     for name in group.nodes.compactMap({ $0.node?.displayName }) where !observers.contains(name) {
       observers.append(name)
     }
+    // Observation tells its observers in no order.
+    observers.sort()
     add(
       .update(
         UpdateRecord(
