@@ -5,7 +5,7 @@ protocol HidesStates {}
 
 /// Generic views of the library that nobody writes.
 private let internalParts: Set<String> = [
-  "NavigationPage", "PresentationView", "PresentedPage", "PickerBody", "AlertView",
+  "NavigationPage", "PresentationView", "PresentedPage", "PickerBody", "AlertView", "AlertCard",
   "TappableLabel", "StepperLabel", "StyleBody",
 ]
 /// Generic views of the library in whose bodies something comes and goes by itself.

@@ -129,7 +129,15 @@ extension Stage {
   /// Whether a tap on its middle reaches it, and not something in front of it.
   package func isReachable(_ target: StageTarget) -> Bool {
     let hit = taker(at: CGPoint(x: target.frame.midX, y: target.frame.midY))
-    return hit.map { ObjectIdentifier($0) == target.taker } ?? false
+    // What is around it may take the tap for it.
+    var isInside = false
+    func look(_ node: ViewNode) {
+      if isInside { return }
+      isInside = ObjectIdentifier(node) == target.taker
+      if !isInside { node.forEachDrawn(look) }
+    }
+    if let hit { look(hit) }
+    return isInside
   }
 
   /// What a tap at a point does: the action of what is hit, or of what is around it.
