@@ -127,6 +127,17 @@ import Testing
     #expect(run.output.contains("removed  Rectangle   opacity (Screen.swift:8)"))
   }
 
+  @Test func `the sides of an asymmetric transition are told apart`() throws {
+    let segue = try SegueProgram(files: ["Screen.swift": SampleFiles.sides])
+    let run = try segue.run("play", "Screen.swift", "--size", "100x100", "--json")
+    let timeline = try Self.object(Data(run.output.utf8))
+    let tracks = try #require(timeline["tracks"] as? [[String: Any]])
+    let track = try #require(tracks.first { $0["name"] as? String == "Rectangle" })
+    let attributes = try #require(track["attributes"] as? [[String: Any]])
+    let names = Set(attributes.compactMap { $0["name"] as? String })
+    #expect(names.isSuperset(of: ["opacity, insertion", "opacity, removal", "scale"]))
+  }
+
   @Test func `a button that counts its taps is tapped once`() throws {
     let segue = try SegueProgram(files: ["Screen.swift": SampleFiles.counter])
     let run = try segue.run("play", "Screen.swift", "--size", "100x100")
