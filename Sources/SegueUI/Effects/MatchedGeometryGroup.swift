@@ -7,12 +7,15 @@ import SegueGeometry
 /// it was taken from come and go.
 final class MatchedGeometryGroup: _Node {
   let key: MatchedGeometryKey
+  /// The order in which groups were made, and in which they are settled.
+  let number: Int
   private var members: [MatchedGeometryNode] = []
   private var frame = Animated(FrameVector.zero)
   private var hasFrame = false
 
   init(_ key: MatchedGeometryKey, _ context: _NodeContext) {
     self.key = key
+    number = context.stage.nextElementNumber()
     super.init(context)
   }
 
@@ -72,6 +75,8 @@ final class MatchedGeometryGroup: _Node {
       "leave isSource true on exactly one view that is present")
   }
 
+  override var displayName: String { source?.displayName ?? "View" }
+
   override func attributeDidEnd(_ attribute: UInt8) { frame.end() }
 
   override func unmount() {
@@ -97,6 +102,6 @@ extension Stage {
   /// Places what follows a shared frame, after a layout.
   func settleMatchedGeometry() {
     guard !matchedGroups.isEmpty, !isInitialLayout else { return }
-    for group in matchedGroups.values { group.settle() }
+    for group in matchedGroups.values.sorted(by: { $0.number < $1.number }) { group.settle() }
   }
 }

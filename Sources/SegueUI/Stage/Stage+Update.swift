@@ -169,6 +169,7 @@ extension Stage {
       appearActions.remove(at: index)
       return
     }
+    trace.unmounts(node)
     disappearActions.append((node, action))
   }
 
