@@ -124,6 +124,9 @@ extension Stage {
     var node = root?.hitTest(point)
     while let here = node {
       if let action = here.tapAction { return action }
+      if here is TextEntryNode, let takeFocus = here.environment.values.takeFocus {
+        return takeFocus
+      }
       node = here.layoutParent
     }
     return nil
