@@ -7,20 +7,20 @@ final class ScrollNode: SpaceWrapperNode, FrameTicker {
   private(set) var axes: Axis.Set
   private var container: ImplicitContainerNode?
   /// How far the content is scrolled, points; the model value lies within the content.
-  private var offset = Animated(PairVector.zero)
+  var offset = Animated(PairVector.zero)
   private var hasOffset = false
   private var pending: ScrollGoal?
   /// Where content begins before scrolling, from this node's corner.
-  private var start = CGPoint.zero
+  private(set) var start = CGPoint.zero
   /// What the clip gains at edges where the view touches a bar.
   private(set) var overhang = SideInsets()
   /// The extent that can be scrolled over, margins included.
   private(set) var extent = CGSize.zero
   /// What moves it.
-  private(set) var phase = ScrollPhase.idle
+  var phase = ScrollPhase.idle
   /// Where the offset was when a finger began to scroll.
-  private(set) var handOffset = CGPoint.zero
-  private var watchers: [WeakNode] = []
+  var handOffset = CGPoint.zero
+  var watchers: [WeakNode] = []
   /// Lazy containers that show what is in view.
   private var followers: [WeakNode] = []
 
@@ -185,7 +185,7 @@ final class ScrollNode: SpaceWrapperNode, FrameTicker {
     return CGPoint(x: CGFloat(shown.first), y: CGFloat(shown.second))
   }
 
-  private func jump(to point: CGPoint) {
+  func jump(to point: CGPoint) {
     offset.jump(PairVector(Double(point.x), Double(point.y)))
     stage.noteMoved(self)
     placeFollowers()
@@ -236,48 +236,12 @@ final class ScrollNode: SpaceWrapperNode, FrameTicker {
 
   // MARK: Watching
 
-  func watch(_ node: any ScrollWatcher) {
-    watchers.removeAll { $0.node?.isMounted != true }
-    if !watchers.contains(where: { $0.node === node }) { watchers.append(WeakNode(node: node)) }
-  }
-
-  /// Says what moves it from now on.
-  func set(_ new: ScrollPhase, velocity: CGVector? = nil) {
-    guard new != phase else { return }
-    let old = phase
-    phase = new
-    if new == .interacting { handOffset = modelOffset }
-    for watcher in watchers {
-      (watcher.node as? any ScrollWatcher)?.scrollPhaseDidChange(
-        self, from: old, to: new, velocity: velocity)
-    }
-  }
-
-  private func tellWatchers() {
-    for watcher in watchers { (watcher.node as? any ScrollWatcher)?.scrollDidMove(self) }
-  }
-
-  /// Stands still where it is shown.
-  func halt() {
-    guard offset.isMoving else { return }
-    let shown = presentedOffset
-    offset.cancel(stage.animator)
-    jump(to: shown)
-  }
-
   // While watchers look on, each frame of the way is a time at which something happens.
   func frame(at time: Timestamp) {}
 
   override func attributeDidMove(_ attribute: UInt8) {
     super.attributeDidMove(attribute)
     if attribute == Self.offsetAttribute { tellWatchers() }
-  }
-
-  /// What of the content is shown now, in the content's space.
-  var shownContent: CGRect {
-    let shown = presentedOffset
-    return CGRect(
-      x: shown.x - start.x, y: shown.y - start.y, width: size.width, height: size.height)
   }
 
   private func offsetShowing(_ target: ScrollGoal) -> CGPoint? {

@@ -170,7 +170,7 @@ struct MeshNumbers: VectorArithmetic {
 }
 
 /// What is drawn of a mesh.
-struct MeshSurface: View, @MainActor Animatable {
+nonisolated struct MeshSurface: View, Animatable {
   var width: Int
   var height: Int
   var smoothsColors: Bool
@@ -178,14 +178,14 @@ struct MeshSurface: View, @MainActor Animatable {
   var background: Color
 
   /// Pieces along one side of a cell.
-  static let pieces = 10
+  static let pieces = 14
 
   var animatableData: MeshNumbers {
     get { numbers }
     set { numbers = newValue }
   }
 
-  var body: some View {
+  @MainActor var body: some View {
     Canvas { [self] context, size in
       if background != .clear {
         context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(background))
