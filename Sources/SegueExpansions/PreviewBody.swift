@@ -5,7 +5,13 @@ struct PreviewBody {
   /// Source of the member `makeBody`, and of a view type where the preview keeps state.
   let source: String
 
-  init(_ content: ExprSyntax) {
+  /// - Parameter values: A collection for whose first element the view is built, if there is one.
+  init(_ content: ExprSyntax, of values: ExprSyntax? = nil) {
+    if let values {
+      let closure = content.trimmedDescription
+      source = Self.function("SegueUI.previewContent(of: \(values), \(closure))")
+      return
+    }
     guard let closure = content.as(ClosureExprSyntax.self) else {
       source = Self.function("SegueUI.previewContent { (\(content.trimmedDescription))() }")
       return

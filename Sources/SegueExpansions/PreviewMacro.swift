@@ -26,7 +26,7 @@ package struct PreviewMacro: DeclarationMacro {
         @Swift.MainActor static var traits: [SegueUI.PreviewTrait<SegueUI.Preview.ViewTraits>] {
           [\(raw: arguments.traits.joined(separator: ", "))]
         }
-        \(raw: PreviewBody(content).source)
+        \(raw: PreviewBody(content, of: arguments.values).source)
       }
       """
     ]
@@ -39,6 +39,8 @@ private struct PreviewArguments {
   var name: ExprSyntax = "nil"
   var traits: [String] = []
   var content: ExprSyntax?
+  /// What the body is built for, where it takes an argument.
+  var values: ExprSyntax?
 
   init(_ node: some FreestandingMacroExpansionSyntax) {
     var label: String?
@@ -47,6 +49,7 @@ private struct PreviewArguments {
       switch label {
       case nil: name = argument.expression.trimmed
       case "traits": traits.append(argument.expression.trimmedDescription)
+      case "arguments": values = argument.expression.trimmed
       case "body": content = argument.expression.trimmed
       default: break
       }

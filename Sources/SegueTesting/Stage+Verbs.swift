@@ -42,7 +42,8 @@ extension Stage {
     engine.drag(from: start, to: end, duration: duration)
   }
 
-  /// Puts text at the end of the field that says something: its text, prompt or identifier.
+  /// Puts text at the end of the field that says something: its text, prompt or identifier. A
+  /// line's end in it submits the field.
   ///
   /// - Throws: A ``StageFailure`` if there is no such view, or it takes no text.
   public func type(_ text: String, into name: String) throws {
@@ -53,6 +54,15 @@ extension Stage {
           instead: "name a TextField by its text, its prompt or an accessibilityIdentifier")
       }
     }
+  }
+
+  /// Presses a key and lets it go: the view with the focus has it first, then the views around it.
+  /// What nobody takes is a keyboard shortcut, or submits the field with the focus.
+  ///
+  /// - Returns: Whether something took it.
+  @discardableResult
+  public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {
+    engine.press(key, modifiers: modifiers)
   }
 
   private func translated(_ name: String, _ act: () throws -> Void) throws {

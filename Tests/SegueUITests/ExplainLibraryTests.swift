@@ -121,7 +121,7 @@ struct ExplainLibraryTests {
     @State private var text = ""
     var body: some View {
       TextField("Name", text: $text)
-        .onSubmit {}
+        .accessibilityRotor(.headings) { AccessibilityRotorEntry("Top", id: 1) }
         .keyboardType(.numberPad)
         .help("Your name")
         .contextMenu { Button("Copy") {} }
@@ -135,11 +135,11 @@ struct ExplainLibraryTests {
     #expect(
       stage.engine.report.messages.map(\.what).sorted() == [
         "accessibilityAction is accepted, and no reader of the screen on a stage calls it",
+        "accessibilityRotor is accepted, and no reader of the screen on a stage calls it",
         "badge is accepted but not drawn",
         "contextMenu is accepted, and no gesture on a stage calls it",
         "help is accepted but not drawn",
         "keyboardType is accepted but not drawn",
-        "onSubmit is accepted, and no return key on a stage calls it",
       ])
   }
 

@@ -24,7 +24,7 @@ package import SegueUI
       name = preview.name ?? ""
       line = preview.line
       traits = preview.traits
-      makeBody = { preview.makeBody() }
+      makeBody = { preview.makeBody().changed(by: preview.traits) }
     } else if let provider = type as? any PreviewProvider.Type {
       kind = .provider
       name = String(describing: type)

@@ -19,7 +19,7 @@ extension StageConfiguration {
 
   private mutating func apply(_ trait: Preview.ViewTraits) {
     switch trait.kind {
-    case .device, .portrait, .portraitUpsideDown, .sizeThatFits: break
+    case .device, .portrait, .portraitUpsideDown, .sizeThatFits, .modified: break
     case .landscape:
       size = CGSize(width: size.height, height: size.width)
       safeArea = EdgeInsets(top: 0, leading: 47, bottom: 21, trailing: 47)

@@ -48,6 +48,9 @@ struct Animated<V: FlatVector> {
     model = .zero
   }
 
+  /// Whether an animation of it runs.
+  var isMoving: Bool { track >= 0 }
+
   /// Sets a model value that is not to animate.
   mutating func jump(_ new: V) { model = new }
 

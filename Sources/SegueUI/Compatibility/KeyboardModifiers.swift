@@ -70,6 +70,12 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let downArrow = KeyEquivalent("\u{F701}")
   public static let leftArrow = KeyEquivalent("\u{F702}")
   public static let rightArrow = KeyEquivalent("\u{F703}")
+  public static let home = KeyEquivalent("\u{F729}")
+  public static let end = KeyEquivalent("\u{F72B}")
+  public static let pageUp = KeyEquivalent("\u{F72C}")
+  public static let pageDown = KeyEquivalent("\u{F72D}")
+  public static let clear = KeyEquivalent("\u{F739}")
+  public static let deleteForward = KeyEquivalent("\u{F728}")
 }
 
 /// Keys held down together with another one.
@@ -138,73 +144,58 @@ extension TextSelectability where Self == DisabledTextSelectability {
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
-// There is no keyboard on a stage: each of these says so once, by its name.
+// There is no keyboard to be seen on a stage: what changes its looks says so once, by its name.
 
 extension View {
   public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View {
-    StageRegistry.notDrawn("submitLabel")
-    return self
+    accepted("submitLabel")
   }
 
+  /// Does something when the return key is pressed in a field of the view: `type` it as a line's
+  /// end.
+  @preconcurrency
   public nonisolated func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
   ) -> some View {
-    StageRegistry.notCalled("onSubmit", "no return key")
-    return self
+    modifier(
+      _EnvironmentWritingModifier {
+        $0.submitActions.append(SubmitAction(triggers: triggers, action: action))
+      })
   }
 
   public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
-    StageRegistry.notDrawn("autocorrectionDisabled")
-    return self
+    accepted("autocorrectionDisabled")
   }
 
   public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
-    StageRegistry.notDrawn("disableAutocorrection")
-    return self
+    accepted("disableAutocorrection")
   }
 
   public nonisolated func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {
-    StageRegistry.notDrawn("textInputAutocapitalization")
-    return self
+    accepted("textInputAutocapitalization")
   }
 
   public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
-    StageRegistry.notDrawn("autocapitalization")
-    return self
+    accepted("autocapitalization")
   }
 
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View {
-    StageRegistry.notDrawn("keyboardType")
-    return self
+    accepted("keyboardType")
   }
 
   public nonisolated func textContentType(_ type: UITextContentType?) -> some View {
-    StageRegistry.notDrawn("textContentType")
-    return self
-  }
-
-  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-    StageRegistry.notCalled("keyboardShortcut", "no keyboard")
-    return self
-  }
-
-  public nonisolated func keyboardShortcut(
-    _ key: KeyEquivalent, modifiers: EventModifiers = .command
-  ) -> some View {
-    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+    accepted("textContentType")
   }
 
   public nonisolated func scrollDismissesKeyboard(
     _ mode: ScrollDismissesKeyboardMode
   ) -> some View {
-    StageRegistry.notDrawn("scrollDismissesKeyboard")
-    return self
+    accepted("scrollDismissesKeyboard")
   }
 
   public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
-    if S.allowsSelection { StageRegistry.notDrawn("textSelection") }
-    return self
+    accepted("textSelection", if: S.allowsSelection)
   }
 }

@@ -27,44 +27,40 @@ public struct FocusInteractions: OptionSet, Sendable {
 
 extension View {
   public nonisolated func help(_ key: LocalizedStringKey) -> some View {
-    StageRegistry.notDrawn("help")
-    return self
+    accepted("help")
   }
 
   @_disfavoredOverload
   public nonisolated func help<S: StringProtocol>(_ text: S) -> some View {
-    StageRegistry.notDrawn("help")
-    return self
+    accepted("help")
   }
 
   public nonisolated func help(_ text: Text) -> some View {
-    StageRegistry.notDrawn("help")
-    return self
+    accepted("help")
   }
 
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
-    StageRegistry.notDrawn("hoverEffect")
-    return self
+    accepted("hoverEffect")
   }
 
+  @preconcurrency
   public nonisolated func onHover(
     perform action: @escaping @MainActor (Bool) -> Void
   ) -> some View {
-    StageRegistry.notCalled("onHover", "no pointer")
-    return self
+    uncalled("onHover", "no pointer")
   }
 
+  @preconcurrency
   public nonisolated func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping @MainActor (HoverPhase) -> Void
   ) -> some View {
-    StageRegistry.notCalled("onContinuousHover", "no pointer")
-    return self
+    uncalled("onContinuousHover", "no pointer")
   }
 
+  /// Lets the view have the focus: `focused` says when, and `onKeyPress` what keys do then.
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
-    if isFocusable { StageRegistry.notDrawn("focusable") }
-    return self
+    self
   }
 
   public nonisolated func focusable(
@@ -74,19 +70,16 @@ extension View {
   }
 
   public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View {
-    StageRegistry.notDrawn("focusEffectDisabled")
-    return self
+    accepted("focusEffectDisabled")
   }
 
   public nonisolated func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V
   ) -> some View {
-    StageRegistry.notDrawn("defaultFocus")
-    return self
+    accepted("defaultFocus")
   }
 
   public nonisolated func allowsTightening(_ flag: Bool) -> some View {
-    if flag { StageRegistry.notDrawn("allowsTightening") }
-    return self
+    accepted("allowsTightening", if: flag)
   }
 }

@@ -26,27 +26,24 @@ public struct InterfaceOrientation: Hashable, Sendable {
 
 extension View {
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View {
-    if hidden { StageRegistry.notDrawn("the status bar, which statusBarHidden hides,") }
-    return self
+    accepted("the status bar, which statusBarHidden hides,", if: hidden)
   }
 
   public nonisolated func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
 
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View {
-    StageRegistry.notDrawn("persistentSystemOverlays")
-    return self
+    accepted("persistentSystemOverlays")
   }
 
   public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View {
-    StageRegistry.notDrawn("defersSystemGestures")
-    return self
+    accepted("defersSystemGestures")
   }
 
+  @preconcurrency
   public nonisolated func onOpenURL(
     perform action: @escaping @MainActor (URL) -> Void
   ) -> some View {
-    StageRegistry.notCalled("onOpenURL", "no other program")
-    return self
+    uncalled("onOpenURL", "no other program")
   }
 
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {

@@ -21,8 +21,7 @@ public final class NSItemProvider {
 
 extension View {
   public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
-    StageRegistry.notCalled("onDrag", "no drag between views")
-    return self
+    uncalled("onDrag", "no drag between views")
   }
 
   public nonisolated func onDrag<V: View>(
@@ -34,30 +33,27 @@ extension View {
   public nonisolated func draggable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> T
   ) -> some View {
-    StageRegistry.notCalled("draggable", "no drag between views")
-    return self
+    uncalled("draggable", "no drag between views")
   }
 
   public nonisolated func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View {
-    StageRegistry.notCalled("draggable", "no drag between views")
-    return self
+    uncalled("draggable", "no drag between views")
   }
 
+  @preconcurrency
   public nonisolated func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self,
     action: @escaping @MainActor ([T], CGPoint) -> Bool,
     isTargeted: @escaping @MainActor (Bool) -> Void = { _ in }
   ) -> some View {
-    StageRegistry.notCalled("dropDestination", "no drag between views")
-    return self
+    uncalled("dropDestination", "no drag between views")
   }
 
   /// Sets what a long press on the view offers; nobody opens it here.
   public nonisolated func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View {
-    StageRegistry.notCalled("contextMenu", "no gesture")
-    return self
+    uncalled("contextMenu", "no gesture")
   }
 
   /// Sets what a long press on the view offers, and a picture of it; nobody opens it here.

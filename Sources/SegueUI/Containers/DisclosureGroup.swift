@@ -25,20 +25,11 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
 
   @MainActor public var body: some View {
     let isExpanded = binding ?? $isOpen
-    VStack(alignment: .leading, spacing: 8) {
-      Button {
-        withAnimation(.smooth(duration: 0.3)) { isExpanded.wrappedValue.toggle() }
-      } label: {
-        HStack {
-          label.foregroundStyle(Color.primary)
-          Spacer(minLength: 8)
-          BackChevron(pointsForward: true)
-            .frame(width: 7, height: 12)
-            .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
-        }
-      }
-      if isExpanded.wrappedValue { content() }
-    }
+    let content = content
+    DisclosureGroupBody(
+      configuration: DisclosureGroupStyleConfiguration(
+        label: .init(content: AnyView(label)), content: .init(content: { AnyView(content()) }),
+        isExpanded: isExpanded))
   }
 }
 
@@ -60,11 +51,43 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
+extension DisclosureGroup where Label == Text {
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(label) }
+  }
+}
+
 /// Controls that belong together, in a row.
 public nonisolated struct ControlGroup<Content: View>: View {
   let content: Content
+  var label: AnyView?
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  @MainActor public var body: some View { HStack(spacing: 8) { content } }
+  public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
+    self.content = content()
+    self.label = AnyView(label())
+  }
+
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.content = content()
+    label = AnyView(Text(titleKey))
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+    label = AnyView(SegueUI.Label(titleKey, systemImage: systemImage))
+  }
+
+  @MainActor public var body: some View {
+    ControlGroupBody(
+      configuration: ControlGroupStyleConfiguration(
+        content: .init(content: AnyView(content)),
+        label: .init(content: label ?? AnyView(EmptyView()))))
+  }
 }

@@ -42,6 +42,9 @@ extension ScrollNode {
     case row(LazyRunNode, Int)
   }
 
+  /// The rectangle of a view inside, in the content's space.
+  func contentFrame(of node: ViewNode) -> CGRect { node.rectangle.mapped { map($0, from: node) } }
+
   /// Maps a point of the space that a node was placed in to the content's space.
   private func map(_ point: CGPoint, from node: ViewNode) -> CGPoint {
     var point = point

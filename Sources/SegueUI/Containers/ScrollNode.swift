@@ -3,19 +3,24 @@ import SegueGeometry
 import SegueMotion
 
 /// The node of a scroll view: its content lives in a space of its own, displaced and clipped.
-final class ScrollNode: SpaceWrapperNode {
+final class ScrollNode: SpaceWrapperNode, FrameTicker {
   private(set) var axes: Axis.Set
   private var container: ImplicitContainerNode?
   /// How far the content is scrolled, points; the model value lies within the content.
-  private var offset = Animated(PairVector.zero)
+  var offset = Animated(PairVector.zero)
   private var hasOffset = false
-  private var pending: ScrollTarget?
+  private var pending: ScrollGoal?
   /// Where content begins before scrolling, from this node's corner.
-  private var start = CGPoint.zero
+  private(set) var start = CGPoint.zero
   /// What the clip gains at edges where the view touches a bar.
-  private var overhang = SideInsets()
+  private(set) var overhang = SideInsets()
   /// The extent that can be scrolled over, margins included.
-  private var extent = CGSize.zero
+  private(set) var extent = CGSize.zero
+  /// What moves it.
+  var phase = ScrollPhase.idle
+  /// Where the offset was when a finger began to scroll.
+  var handOffset = CGPoint.zero
+  var watchers: [WeakNode] = []
   /// Lazy containers that show what is in view.
   private var followers: [WeakNode] = []
 
@@ -131,12 +136,12 @@ final class ScrollNode: SpaceWrapperNode {
       y: margins.top + max(0, size.height - extent.height) * (anchor?.y ?? 0))
   }
 
-  private var furthest: CGSize {
+  var furthest: CGSize {
     CGSize(
       width: max(0, extent.width - size.width), height: max(0, extent.height - size.height))
   }
 
-  private func clamped(_ point: CGPoint) -> CGPoint {
+  func clamped(_ point: CGPoint) -> CGPoint {
     let furthest = furthest
     let x = scrolls(.horizontal) ? min(max(0, point.x), furthest.width) : 0
     let y = scrolls(.vertical) ? min(max(0, point.y), furthest.height) : 0
@@ -175,25 +180,25 @@ final class ScrollNode: SpaceWrapperNode {
     CGPoint(x: CGFloat(offset.model.first), y: CGFloat(offset.model.second))
   }
 
-  private var presentedOffset: CGPoint {
+  var presentedOffset: CGPoint {
     let shown = offset.presented(stage.animator)
     return CGPoint(x: CGFloat(shown.first), y: CGFloat(shown.second))
   }
 
-  private func jump(to point: CGPoint) {
+  func jump(to point: CGPoint) {
     offset.jump(PairVector(Double(point.x), Double(point.y)))
     stage.noteMoved(self)
     placeFollowers()
   }
 
   /// Asks for a scroll, under the transaction of the moment.
-  func scroll(to target: ScrollTarget) {
+  func scroll(to target: ScrollGoal) {
     pending = target
     stage.inbox.objectWillChange(WeakNode(node: self))
   }
 
   /// Scrolls in the running update.
-  func scrollInUpdate(to target: ScrollTarget) {
+  func scrollInUpdate(to target: ScrollGoal) {
     pending = target
     markNeedsPlacement()
   }
@@ -204,7 +209,7 @@ final class ScrollNode: SpaceWrapperNode {
   }
 
   /// Moves to a target. Rows that the move brings into view are made, and then it is met exactly.
-  private func arrive(at target: ScrollTarget) {
+  private func arrive(at target: ScrollGoal) {
     let old = offset.model
     var reached = modelOffset
     for _ in 0..<6 {
@@ -225,9 +230,21 @@ final class ScrollNode: SpaceWrapperNode {
       placeFollowers()
       content.place(at: .zero, proposal: inner(proposal))
     }
+    if offset.isMoving, phase == .idle { set(.animating) }
+    if offset.isMoving, !watchers.isEmpty { stage.frameTickers[ObjectIdentifier(self)] = self }
   }
 
-  private func offsetShowing(_ target: ScrollTarget) -> CGPoint? {
+  // MARK: Watching
+
+  // While watchers look on, each frame of the way is a time at which something happens.
+  func frame(at time: Timestamp) {}
+
+  override func attributeDidMove(_ attribute: UInt8) {
+    super.attributeDidMove(attribute)
+    if attribute == Self.offsetAttribute { tellWatchers() }
+  }
+
+  private func offsetShowing(_ target: ScrollGoal) -> CGPoint? {
     switch target {
     case .point(let x, let y):
       return clamped(CGPoint(x: x ?? modelOffset.x, y: y ?? modelOffset.y))
@@ -340,13 +357,17 @@ final class ScrollNode: SpaceWrapperNode {
   }
 
   override func hitTest(_ point: CGPoint) -> ViewNode? {
-    clip.contains(point) ? super.hitTest(point) : nil
+    // The room between views scrolls too.
+    clip.contains(point) ? super.hitTest(point) ?? self : nil
   }
 
   override func attributeDidEnd(_ attribute: UInt8) {
     if attribute == Self.offsetAttribute {
       offset.end()
       placeFollowers()
+      stage.frameTickers[ObjectIdentifier(self)] = nil
+      tellWatchers()
+      if phase == .animating || phase == .decelerating { set(.idle) }
     }
     super.attributeDidEnd(attribute)
   }
@@ -354,6 +375,7 @@ final class ScrollNode: SpaceWrapperNode {
   override func unmount() {
     guard isMounted else { return }
     offset.cancel(stage.animator)
+    stage.frameTickers[ObjectIdentifier(self)] = nil
     super.unmount()
   }
 }

@@ -47,7 +47,7 @@ public struct ScrollPosition: Equatable, Sendable {
     if case .id(let id, _) = goal { id.base as? any Hashable } else { nil }
   }
 
-  func target(_ anchor: UnitPoint?) -> ScrollTarget? {
+  func target(_ anchor: UnitPoint?) -> ScrollGoal? {
     switch goal {
     case .none: nil
     case .id(let id, let own): .view(id, anchor: own ?? anchor)
@@ -64,11 +64,17 @@ public nonisolated struct _ScrollPositionModifier<Value: Equatable>: ViewModifie
   /// Whether the first value scrolls too.
   let isInitial: Bool
   let target: (Value) -> Any?
+  /// Takes the id of the view that a person has scrolled to.
+  var write: (@MainActor (AnyHashable) -> Value?)?
+  /// The part of the scroll view whose view is told of.
+  var anchor = UnitPoint.topLeading
 
   @MainActor public static func _makeNode<V: View>(
     _ modifier: Self, _ view: V, _ context: _NodeContext
   ) -> _Node {
     let node = ScrollPositionNode(modifier.value, context)
+    node.write = modifier.write
+    node.anchor = modifier.anchor
     node.content = V._makeNode(view, context.child(of: node))
     if modifier.isInitial { node.scroll(to: modifier.target(modifier.value)) }
     return node
@@ -77,28 +83,47 @@ public nonisolated struct _ScrollPositionModifier<Value: Equatable>: ViewModifie
   @MainActor public static func _updateNode<V: View>(_ node: _Node, _ modifier: Self, _ view: V) {
     let node = unsafeDowncast(node, to: ScrollPositionNode<Value>.self)
     if let content = node.content { V._updateNode(content, view) }
+    node.write = modifier.write
+    node.anchor = modifier.anchor
     guard node.value != modifier.value else { return }
     node.value = modifier.value
     node.scroll(to: modifier.target(modifier.value))
   }
 }
 
-/// The node of a scroll position: hands on its content.
-final class ScrollPositionNode<Value: Equatable>: _Node {
-  var content: _Node?
+/// The node of a scroll position: hands on its content, and tells where a finger has scrolled to.
+final class ScrollPositionNode<Value: Equatable>: ScrollWatchNode {
   var value: Value
+  var write: (@MainActor (AnyHashable) -> Value?)?
+  var anchor = UnitPoint.topLeading
 
   init(_ value: Value, _ context: _NodeContext) {
     self.value = value
     super.init(context)
   }
 
-  override func forEachChild(_ body: (_Node) -> Void) { content.map(body) }
-  override func collectItems(_ items: inout [Item]) { content?.collectItems(&items) }
+  override func scrollDidMove(_ scroll: ScrollNode) {
+    guard let write, scroll.phase == .interacting || scroll.phase == .decelerating else { return }
+    let shown = scroll.shownContent
+    let place = CGPoint(
+      x: shown.minX + shown.width * anchor.x, y: shown.minY + shown.height * anchor.y)
+    func distance(_ frame: CGRect) -> CGFloat {
+      let x = scroll.axes.contains(.horizontal) ? frame.minX + frame.width * anchor.x - place.x : 0
+      let y = scroll.axes.contains(.vertical) ? frame.minY + frame.height * anchor.y - place.y : 0
+      return x * x + y * y
+    }
+    guard let row = scroll.targetRows.min(by: { distance($0.frame) < distance($1.frame) }) else {
+      return
+    }
+    later { [weak self] in
+      // What has been written does not scroll again.
+      if let self, let new = write(row.id) { self.value = new }
+    }
+  }
 
   /// Scrolls in the running update, under its transaction.
   func scroll(to target: Any?) {
-    guard let target = target as? ScrollTarget else { return }
+    guard let target = target as? ScrollGoal else { return }
     var views: [ScrollNode] = []
     forEachScrollNode { views.append($0) }
     views.first?.scrollInUpdate(to: target)
@@ -106,15 +131,22 @@ final class ScrollPositionNode<Value: Equatable>: _Node {
 }
 
 extension View {
-  /// Scrolls to the view whose id a binding holds, when it changes. Its first value does not
-  /// scroll, and scrolling by other means does not write to it.
+  /// Scrolls to the view whose id a binding holds, when it changes; its first value does not
+  /// scroll. Where a finger scrolls, the id of the view of the target layout at the anchor is
+  /// written to it.
   public nonisolated func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View {
-    modifier(
-      _ScrollPositionModifier(value: id.wrappedValue, isInitial: false) { id in
-        id.map { ScrollTarget.view(AnyHashable($0), anchor: anchor) }
-      })
+    nonisolated(unsafe) let id = id
+    return modifier(
+      _ScrollPositionModifier(
+        value: id.wrappedValue, isInitial: false,
+        target: { id in id.map { ScrollGoal.view(AnyHashable($0), anchor: anchor) } },
+        write: { key in
+          guard let new = key.base as? ID, new != id.wrappedValue else { return nil }
+          id.wrappedValue = new
+          return new
+        }, anchor: anchor ?? .topLeading))
   }
 
   /// Scrolls to where a binding says.
@@ -122,52 +154,7 @@ extension View {
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {
     modifier(
-      _ScrollPositionModifier(value: position.wrappedValue, isInitial: true) { $0.target(anchor) })
+      _ScrollPositionModifier(
+        value: position.wrappedValue, isInitial: true, target: { $0.target(anchor) }))
   }
-
-  /// Marks the layout whose views scrolling may stop at; nobody scrolls by hand here.
-  public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-
-  /// Marks a view that scrolling may stop at; nobody scrolls by hand here.
-  public nonisolated func scrollTarget(isEnabled: Bool = true) -> some View { self }
-
-  /// Says where scrolling by hand stops; nobody scrolls by hand here.
-  public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-    self
-  }
-
-  /// Says how scroll views meet their edges; nobody scrolls by hand here.
-  public nonisolated func scrollBounceBehavior(
-    _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
-  ) -> some View {
-    self
-  }
-}
-
-/// Where scrolling by hand stops.
-public protocol ScrollTargetBehavior {}
-
-/// Stops at views.
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  public init() {}
-}
-
-/// Stops at pages.
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  public init() {}
-}
-
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  public static var viewAligned: ViewAlignedScrollTargetBehavior { .init() }
-}
-
-extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  public static var paging: PagingScrollTargetBehavior { .init() }
-}
-
-/// How scroll views meet their edges.
-public struct ScrollBounceBehavior: Sendable {
-  public static let automatic = ScrollBounceBehavior()
-  public static let always = ScrollBounceBehavior()
-  public static let basedOnSize = ScrollBounceBehavior()
 }

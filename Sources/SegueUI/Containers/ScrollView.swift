@@ -25,7 +25,7 @@ public nonisolated struct ScrollView<Content: View>: _PrimitiveView {
 }
 
 /// Where a scroll view is to go.
-enum ScrollTarget {
+enum ScrollGoal {
   /// A view by its id; no anchor moves as little as shows it.
   case view(AnyHashable, anchor: UnitPoint?)
   case edge(Edge)
@@ -44,7 +44,7 @@ public struct ScrollViewProxy: @unchecked Sendable {
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     nonisolated(unsafe) let key = AnyHashable(id)
     let name = "\(id)"
-    nonisolated(unsafe) let target = ScrollTarget.view(key, anchor: anchor)
+    nonisolated(unsafe) let target = ScrollGoal.view(key, anchor: anchor)
     onStage {
       guard let reader else { return }
       var views: [ScrollNode] = []

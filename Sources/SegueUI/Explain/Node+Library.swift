@@ -22,7 +22,7 @@ extension ViewNode {
     guard !(core is TextNode) else { return nil }
     var name: String?
     var here: _Node? = core.parent
-    while let node = here, !(node is ViewNode) {
+    while let node = here, !(node is ViewNode) || node is WrapperNode {
       if node.namesItem {
         guard node.isLibraryBody else { break }
         if !node.isInternalPart, !node.displayName.hasPrefix("_") { name = node.displayName }

@@ -64,7 +64,7 @@ extension ContainerElement {
   /// A transition on the outermost view of the page.
   var pageTransition: SourceSite? {
     var here = pageContent
-    while let node = here, !(node is ViewNode) {
+    while let node = here, !(node is ViewNode) || node is WrapperNode {
       if let trait = node as? TraitNode, let site = trait.transitionSite { return site }
       var next: _Node?
       var children = 0

@@ -57,6 +57,7 @@ public nonisolated struct _MapGesture<Base: Gesture, Value>: Gesture {
 
 extension Gesture {
   /// Does something when the gesture has ended with a result.
+  @preconcurrency
   public nonisolated func onEnded(
     _ action: @escaping @MainActor (Value) -> Void
   ) -> _EndedGesture<Self> {
@@ -78,6 +79,7 @@ extension Gesture {
 
 extension Gesture where Value: Equatable {
   /// Does something whenever the gesture has another value.
+  @preconcurrency
   public nonisolated func onChanged(
     _ action: @escaping @MainActor (Value) -> Void
   ) -> _ChangedGesture<Self> {

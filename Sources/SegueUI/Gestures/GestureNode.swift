@@ -117,6 +117,7 @@ extension View {
   }
 
   /// Does something when the view is tapped, with the place of the tap.
+  @preconcurrency
   public nonisolated func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping @MainActor (CGPoint) -> Void

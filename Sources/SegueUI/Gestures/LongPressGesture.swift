@@ -57,6 +57,7 @@ extension View {
   /// - Parameters:
   ///   - minimumDuration: Seconds.
   ///   - maximumDistance: How far the touch may move, points.
+  @preconcurrency
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping @MainActor () -> Void,
@@ -73,6 +74,7 @@ extension View {
 
   /// Does something when a touch stays on the view.
   @available(*, deprecated, message: "use onLongPressGesture(…, onPressingChanged:)")
+  @preconcurrency
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     pressing: (@MainActor (Bool) -> Void)?, perform action: @escaping @MainActor () -> Void

@@ -51,6 +51,7 @@ extension View {
   }
 
   /// Sets what pulling a list down does; nobody pulls here.
+  @preconcurrency
   public nonisolated func refreshable(
     action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View {

@@ -50,9 +50,12 @@ final class KeyedNode: _Node {
     }
     if let old = current {
       leaving[old.key] = old.branch
+      if isSilent { old.branch.isSilent = true }
       old.branch.remove()
       stage.trace.identityChanged(old.branch, to: key, isSilent: isSilent)
     }
+    // What is there first comes with what is around it.
+    let isReplacement = current != nil
     itemsDidChange()
     if let branch = leaving.removeValue(forKey: key) {
       current = (key, branch)
@@ -62,7 +65,7 @@ final class KeyedNode: _Node {
     }
     let branch = BranchNode(
       _NodeContext(parent: self, scope: scope, environment: environment),
-      cause: cause, isSilent: isSilent)
+      cause: cause, isSilent: isSilent && isReplacement)
     current = (key, branch)
     branch.show(view)
   }

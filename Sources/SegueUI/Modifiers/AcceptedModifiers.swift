@@ -93,41 +93,35 @@ extension View {
   public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 
   public nonisolated func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
-    StageRegistry.notDrawn("symbolVariableValueMode")
-    return self
+    accepted("symbolVariableValueMode")
   }
 
   public nonisolated func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
   ) -> some View {
-    StageRegistry.notDrawn("sensoryFeedback")
-    return self
+    accepted("sensoryFeedback")
   }
 
   public nonisolated func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
   ) -> some View {
-    StageRegistry.notDrawn("sensoryFeedback")
-    return self
+    accepted("sensoryFeedback")
   }
 
   public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
   ) -> some View {
-    StageRegistry.notDrawn("sensoryFeedback")
-    return self
+    accepted("sensoryFeedback")
   }
 
   public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
-    if let width, width != .standard { StageRegistry.notDrawn("fontWidth") }
-    return self
+    accepted("fontWidth", if: width != nil && width != .standard)
   }
 
   public nonisolated func textScale(
     _ scale: Text.Scale, isEnabled: Bool = true
   ) -> some View {
-    if isEnabled, scale != .default { StageRegistry.notDrawn("textScale") }
-    return self
+    accepted("textScale", if: isEnabled && scale != .default)
   }
 
   public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {

@@ -37,13 +37,14 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
 // Nobody reads the screen here; actions are named once, what only says more of a view is not seen.
 
 extension View {
+  @preconcurrency
   public nonisolated func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
-    StageRegistry.notCalled("accessibilityAction", "no reader of the screen")
-    return self
+    uncalled("accessibilityAction", "no reader of the screen")
   }
 
+  @preconcurrency
   public nonisolated func accessibilityAction(
     named name: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
@@ -51,81 +52,75 @@ extension View {
   }
 
   @_disfavoredOverload
+  @preconcurrency
   public nonisolated func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
     accessibilityAction(.default, handler)
   }
 
+  @preconcurrency
   public nonisolated func accessibilityAction(
     named name: Text, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
     accessibilityAction(.default, handler)
   }
 
+  @preconcurrency
   public nonisolated func accessibilityAdjustableAction(
     _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
-    StageRegistry.notCalled("accessibilityAdjustableAction", "no reader of the screen")
-    return self
+    uncalled("accessibilityAdjustableAction", "no reader of the screen")
   }
 
+  @preconcurrency
   public nonisolated func accessibilityScrollAction(
     _ handler: @escaping @MainActor (Edge) -> Void
   ) -> some View {
-    StageRegistry.notCalled("accessibilityScrollAction", "no reader of the screen")
-    return self
+    uncalled("accessibilityScrollAction", "no reader of the screen")
   }
 
   public nonisolated func accessibilityFocused(
     _ condition: FocusState<Bool>.Binding
   ) -> some View {
-    StageRegistry.notDrawn("accessibilityFocused")
-    return self
+    accepted("accessibilityFocused")
   }
 
   public nonisolated func accessibilityFocused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
-    StageRegistry.notDrawn("accessibilityFocused")
-    return self
+    accepted("accessibilityFocused")
   }
 
   /// Says what readers of the screen are told in the view's place; nothing of it is drawn.
   public nonisolated func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
   ) -> some View {
-    StageRegistry.notDrawn("accessibilityRepresentation")
-    return self
+    accepted("accessibilityRepresentation")
   }
 
   public nonisolated func accessibilityShowsLargeContentViewer() -> some View {
-    StageRegistry.notDrawn("accessibilityShowsLargeContentViewer")
-    return self
+    accepted("accessibilityShowsLargeContentViewer")
   }
 
   public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
-    StageRegistry.notDrawn("accessibilityIgnoresInvertColors")
-    return self
+    accepted("accessibilityIgnoresInvertColors")
   }
 
   public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
-    StageRegistry.notDrawn("accessibilityHeading")
-    return self
+    accepted("accessibilityHeading")
   }
 
   public nonisolated func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View {
-    StageRegistry.notDrawn("accessibilityLabeledPair")
-    return self
+    accepted("accessibilityLabeledPair")
   }
 
   public nonisolated func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> some View {
-    StageRegistry.notDrawn("accessibilityRespondsToUserInteraction")
-    return self
+    accepted("accessibilityRespondsToUserInteraction")
   }
 }
 

@@ -49,8 +49,7 @@ extension View {
 
   /// Marks text that is hidden where privacy is asked for.
   public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
-    if sensitive { StageRegistry.notDrawn("privacySensitive") }
-    return self
+    accepted("privacySensitive", if: sensitive)
   }
 
   /// Sets the style of the system's background.

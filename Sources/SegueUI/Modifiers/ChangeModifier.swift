@@ -59,6 +59,7 @@ extension View {
   ///
   /// Runs after the update, in a transaction of its own: what it writes is not animated unless it
   /// says so.
+  @preconcurrency
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping @MainActor (V, V) -> Void
   ) -> some View {
@@ -66,6 +67,7 @@ extension View {
   }
 
   /// Does something when a value has changed.
+  @preconcurrency
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
   ) -> some View {
@@ -76,6 +78,7 @@ extension View {
   @available(
     *, deprecated, message: "use onChange with an action of two parameters, or of none"
   )
+  @preconcurrency
   public nonisolated func onChange<V: Equatable>(
     of value: V, perform action: @escaping @MainActor (V) -> Void
   ) -> some View {

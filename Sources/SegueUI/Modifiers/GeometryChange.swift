@@ -39,6 +39,7 @@ final class GeometryChangeNode<Value: Equatable>: WrapperNode, GeometryObserver 
 
 extension View {
   /// Does something when a value made from the view's geometry is known, and when it changes.
+  @preconcurrency
   public nonisolated func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping @MainActor (_ newValue: T) -> Void
@@ -47,6 +48,7 @@ extension View {
   }
 
   /// Does something when a value made from the view's geometry is known, and when it changes.
+  @preconcurrency
   public nonisolated func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping @MainActor (_ oldValue: T, _ newValue: T) -> Void

@@ -103,11 +103,13 @@ final class TaskNode<ID: Equatable>: _Node {
 
 extension View {
   /// Does something before the view's first frame.
+  @preconcurrency
   public nonisolated func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     modifier(_LifecycleModifier(appear: action, disappear: nil))
   }
 
   /// Does something after the view has gone, its exit included.
+  @preconcurrency
   public nonisolated func onDisappear(
     perform action: (@MainActor () -> Void)? = nil
   ) -> some View {
@@ -115,6 +117,7 @@ extension View {
   }
 
   /// Runs a task that begins before the view's first frame and is cancelled when it goes.
+  @preconcurrency
   public nonisolated func task(
     priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor @Sendable () async -> Void
@@ -123,6 +126,7 @@ extension View {
   }
 
   /// Runs a task that is started again when a value changes.
+  @preconcurrency
   public nonisolated func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor @Sendable () async -> Void

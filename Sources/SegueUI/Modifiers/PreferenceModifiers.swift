@@ -106,6 +106,7 @@ extension View {
   }
 
   /// Does something when what the view reports has changed; also with the first value.
+  @preconcurrency
   public nonisolated func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping @MainActor (K.Value) -> Void
   ) -> some View where K.Value: Equatable {

@@ -75,6 +75,7 @@ final class ReceiveNode<P: Publisher>: _Node where P.Failure == Never {
 
 extension View {
   /// Does something with each value that a publisher sends while the view is there.
+  @preconcurrency
   public nonisolated func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping @MainActor (P.Output) -> Void
   ) -> some View where P.Failure == Never {

@@ -45,6 +45,7 @@ final class TapNode: WrapperNode {
 
 extension View {
   /// Does something when the view is tapped.
+  @preconcurrency
   public nonisolated func onTapGesture(
     count: Int = 1, perform action: @escaping @MainActor () -> Void
   ) -> some View {

@@ -16,6 +16,13 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "SegueMacros", type: "PreviewMacro")
 
+/// Shows a view of the first of several arguments on a stage, under a name.
+@freestanding(declaration)
+public macro Preview<Arguments: Collection>(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., arguments: Arguments,
+  @ViewBuilder body: @escaping @MainActor (Arguments.Element) -> any View
+) = #externalMacro(module: "SegueMacros", type: "PreviewMacro")
+
 /// Lets the body of a `#Preview` keep state.
 ///
 ///     #Preview {

@@ -11,6 +11,14 @@ public protocol PreviewRegistration {
   static func makeBody() -> any View
 }
 
+/// The view that the body of a `#Preview` builds for the first of its arguments.
+@MainActor
+public func previewContent<Arguments: Collection, Content: View>(
+  of arguments: Arguments, @ViewBuilder _ content: (Arguments.Element) -> Content
+) -> any View {
+  arguments.first.map(content)
+}
+
 /// The view that the body of a `#Preview` builds.
 @MainActor
 public func previewContent<Content: View>(@ViewBuilder _ content: () -> Content) -> any View {

@@ -43,6 +43,18 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
     self.content = content()
   }
 
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
   @MainActor public var body: Never { fatalError("a window group has no body") }
   @MainActor public var _content: (any View)? { content }
 }
@@ -58,9 +70,20 @@ public enum SceneBuilder {
   }
 }
 
-/// The content of the first window of an app.
+/// The content of the first window of an app, which keeps the app's own state.
 @MainActor
 package func appContent(_ type: any App.Type) -> (any View)? {
-  func open<A: App>(_: A.Type) -> (any View)? { A().body._content }
+  func open<A: App>(_: A.Type) -> any View {
+    StyleBody(style: A(), configuration: ()) { app, _ in
+      AnyView(_FirstScene(content: app.body._content))
+    }
+  }
   return open(type)
+}
+
+/// The content of a scene.
+struct _FirstScene: View {
+  let content: (any View)?
+
+  var body: some View { content.map { AnyView(erasing: $0) } }
 }

@@ -17,20 +17,37 @@ extension Stage {
     let hit = root?.hitTest(point)
     touches = hit.flatMap { TouchSession($0, at: point, stage: self) }
     pressedButton = hit.flatMap { button(around: $0) }
+    scrollHand = hit.flatMap { ScrollHand(around: $0, at: point, stage: self) }
     if let button = pressedButton { act { button.modifier.pressChanged?(true) } }
-    guard let session = touches else { return pressedButton != nil }
+    guard let session = touches else { return pressedButton != nil || scrollHand != nil }
     act { session.touch(.began, at: point) }
     return true
   }
 
   /// Moves the finger.
   package func touchMove(to point: CGPoint) {
-    guard let session = touches else { return }
-    act { session.touch(.moved, at: point) }
+    if let session = touches { act { session.touch(.moved, at: point) } }
+    guard let hand = scrollHand else { return }
+    guard hand.scrolled != nil || touches?.hasRecognized != true else { return }
+    act {
+      if hand.move(to: point) { letGoOfAllButScrolling() }
+    }
+  }
+
+  /// A finger that scrolls does nothing else.
+  private func letGoOfAllButScrolling() {
+    touches?.cancel()
+    touches = nil
+    pressedButton?.modifier.pressChanged?(false)
+    pressedButton = nil
   }
 
   /// Lifts the finger.
   package func touchUp(at point: CGPoint) {
+    if let hand = scrollHand {
+      scrollHand = nil
+      if hand.scrolled != nil { act { hand.end(at: point) } }
+    }
     let session = touches
     if let session {
       act { session.touch(.ended, at: point) }

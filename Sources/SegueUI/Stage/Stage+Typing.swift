@@ -11,7 +11,12 @@ package import SegueGeometry
   }
 
   /// Puts characters at the end; false where the field has gone.
-  package func insert(_ text: String) -> Bool { change { $0 += text } }
+  package func insert(_ text: String) -> Bool {
+    guard let node, node.isMounted else { return false }
+    stage.run { node.enter(text) }
+    stage.settleFrame()
+    return true
+  }
 
   /// Takes the last character away; false where the field has gone.
   package func deleteBackward() -> Bool { change { _ = $0.popLast() } }

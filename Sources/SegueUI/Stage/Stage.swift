@@ -72,6 +72,8 @@ package final class Stage {
   var anchorsMoved = false
   /// The touches that go on, with the gestures that may come of them.
   var touches: TouchSession?
+  /// The finger that may scroll.
+  var scrollHand: ScrollHand?
   /// Where the tap is whose action runs now.
   var tapPoint: CGPoint?
   /// Speeds of values that changed without an animation.

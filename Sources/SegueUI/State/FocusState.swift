@@ -68,6 +68,7 @@ struct FocusedModifier<Value: Hashable>: ViewModifier {
   func body(content: Content) -> some View {
     content
       .environment(\.isFocused, binding.wrappedValue == value)
+      .environment(\.takeFocus) { binding.wrappedValue = value }
       .onDisappear { if binding.wrappedValue == value { binding.wrappedValue = empty } }
   }
 }

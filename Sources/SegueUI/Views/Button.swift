@@ -4,10 +4,12 @@ public nonisolated struct Button<Label: View>: View {
   let action: @MainActor () -> Void
   let label: Label
 
+  @preconcurrency
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
+  @preconcurrency
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -30,15 +32,18 @@ public struct ButtonRole: Hashable, Sendable {
 }
 
 extension Button where Label == Text {
+  @preconcurrency
   public init(_ key: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(key) }
   }
 
   @_disfavoredOverload
+  @preconcurrency
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
+  @preconcurrency
   public init(
     _ key: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
@@ -46,6 +51,7 @@ extension Button where Label == Text {
   }
 
   @_disfavoredOverload
+  @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
@@ -54,6 +60,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == SegueUI.Label<Text, Image> {
+  @preconcurrency
   public init(
     _ key: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
@@ -61,12 +68,14 @@ extension Button where Label == SegueUI.Label<Text, Image> {
   }
 
   @_disfavoredOverload
+  @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(title, systemImage: systemImage, role: nil, action: action)
   }
 
+  @preconcurrency
   public init(
     _ key: LocalizedStringKey, systemImage: String, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
@@ -75,6 +84,7 @@ extension Button where Label == SegueUI.Label<Text, Image> {
   }
 
   @_disfavoredOverload
+  @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {

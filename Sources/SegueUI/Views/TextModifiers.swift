@@ -27,12 +27,10 @@ extension Text {
     }
   }
   public func fontWidth(_ width: Font.Width?) -> Text {
-    if let width, width != .standard { StageRegistry.notDrawn("fontWidth") }
-    return self
+    accepted("fontWidth", if: width != nil && width != .standard)
   }
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text {
-    if isEnabled, scale != .default { StageRegistry.notDrawn("textScale") }
-    return self
+    accepted("textScale", if: isEnabled && scale != .default)
   }
   public func tracking(_ tracking: CGFloat) -> Text { changed { $0.tracking = tracking } }
   public func kerning(_ kerning: CGFloat) -> Text { changed { $0.tracking = kerning } }

@@ -7,9 +7,12 @@ import SegueFindings
 /// are not reproduced: rows come and go with their transitions, as in a stack.
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
   let content: Content
+  /// nil where no row can be chosen.
+  var selection: ListSelection?
 
   @MainActor public var body: some View {
     _ListFrame(content: content, name: "List")
+      .environment(\.listSelection, selection)
   }
 }
 
@@ -26,11 +29,11 @@ public nonisolated struct Form<Content: View>: View {
 
 extension List {
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-    self.init(content: content())
+    self.init(content: content(), selection: .one(selection))
   }
 
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-    self.init(content: content())
+    self.init(content: content(), selection: .many(selection))
   }
 
   public init<Data: RandomAccessCollection, RowContent: View>(
@@ -40,7 +43,7 @@ extension List {
   where
     Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
   {
-    self.init(content: ForEach(data, content: rowContent))
+    self.init(content: ForEach(data, content: rowContent), selection: .one(selection))
   }
 
   public init<Data: RandomAccessCollection, RowContent: View>(
@@ -50,14 +53,30 @@ extension List {
   where
     Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
   {
-    self.init(content: ForEach(data, content: rowContent))
+    self.init(content: ForEach(data, content: rowContent), selection: .many(selection))
   }
 
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(content: ForEach(data, id: id, content: rowContent))
+    self.init(content: ForEach(data, id: id, content: rowContent), selection: .one(selection))
+  }
+}
+
+extension List {
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(content: ForEach(data, id: id, content: rowContent), selection: .many(selection))
+  }
+
+  public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(content: ForEach(data, content: rowContent), selection: .one(selection))
   }
 }
 

@@ -37,6 +37,7 @@ final class ListRowNode: WrapperNode {
   }
 
   func set(_ new: Look) {
+    backdrop.isChosen = selectable.map { $0.selection.chosen.contains($0.tag) } ?? false
     guard new != look else { return }
     let changesLayout = new.role != look.role || new.insets != look.insets
     look = new
@@ -95,7 +96,17 @@ final class ListRowNode: WrapperNode {
     if let hit = content.hitTest(point) { return hit }
     // A row with one control is that control, over its whole width.
     guard look.role == .row, backdrop.presentedFrame.contains(point) else { return nil }
-    return content.firstTappable
+    return content.firstTappable ?? (selectable == nil ? nil : self)
+  }
+
+  override var tapAction: (@MainActor () -> Void)? {
+    guard look.role == .row, let (selection, tag) = selectable else { return nil }
+    return { selection.choose(tag) }
+  }
+
+  override func environmentDidChange() {
+    backdrop.isChosen = selectable.map { $0.selection.chosen.contains($0.tag) } ?? false
+    super.environmentDidChange()
   }
 }
 
@@ -112,6 +123,10 @@ extension ViewNode {
 /// The part of a card behind one row, and the line below it.
 final class RowBackdropNode: FramedNode {
   var look = ListRowNode.Look()
+  /// Whether the row is the one that was chosen.
+  var isChosen = false {
+    didSet { if isChosen != oldValue { stage.noteMoved(self) } }
+  }
 
   override var displayName: String { "List row" }
   override func performPlacement() { setFrame(rectangle) }
@@ -126,7 +141,8 @@ final class RowBackdropNode: FramedNode {
   private var card: DisplayItem {
     let frame = presentedFrame
     var fill = look.color ?? Color.secondarySystemGroupedBackground
-    if look.role != .row || look.style == .plain && look.color == nil { fill = .clear }
+    if isChosen { fill = .gray3 }
+    if look.role != .row || !isChosen && look.style == .plain && look.color == nil { fill = .clear }
     var path = Path()
     let top = look.isFirst ? radius : 0
     let bottom = look.isLast ? radius : 0

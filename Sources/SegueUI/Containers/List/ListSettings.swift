@@ -26,70 +26,57 @@ extension View {
   public nonisolated func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
-    StageRegistry.notDrawn("listSectionSeparator")
-    return self
+    accepted("listSectionSeparator")
   }
 
   public nonisolated func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
-    StageRegistry.notDrawn("listSectionSeparatorTint")
-    return self
+    accepted("listSectionSeparatorTint")
   }
 
   public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View {
-    StageRegistry.notDrawn("listRowSpacing")
-    return self
+    accepted("listRowSpacing")
   }
 
   public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
-    StageRegistry.notDrawn("listSectionSpacing")
-    return self
+    accepted("listSectionSpacing")
   }
 
   public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
-    StageRegistry.notDrawn("listSectionSpacing")
-    return self
+    accepted("listSectionSpacing")
   }
 
   public nonisolated func listItemTint(_ tint: Color?) -> some View {
-    StageRegistry.notDrawn("listItemTint")
-    return self
+    accepted("listItemTint")
   }
 
   public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
-    if prominence != .standard { StageRegistry.notDrawn("headerProminence") }
-    return self
+    accepted("headerProminence", if: prominence != .standard)
   }
 
   public nonisolated func badge(_ count: Int) -> some View {
-    if count != 0 { StageRegistry.notDrawn("badge") }
-    return self
+    accepted("badge", if: count != 0)
   }
 
   public nonisolated func badge(_ label: Text?) -> some View {
-    if label != nil { StageRegistry.notDrawn("badge") }
-    return self
+    accepted("badge", if: label != nil)
   }
 
   public nonisolated func badge(_ key: LocalizedStringKey?) -> some View {
-    if key != nil { StageRegistry.notDrawn("badge") }
-    return self
+    accepted("badge", if: key != nil)
   }
 
   @_disfavoredOverload
   public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
-    if label != nil { StageRegistry.notDrawn("badge") }
-    return self
+    accepted("badge", if: label != nil)
   }
 
   public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View {
-    StageRegistry.notDrawn("badgeProminence")
-    return self
+    accepted("badgeProminence")
   }
 
   public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View {
-    StageRegistry.notDrawn("selectionDisabled")
-    return self
+    accepted("selectionDisabled")
   }
 }

@@ -116,8 +116,7 @@ extension View {
   public nonisolated func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
-    StageRegistry.notDrawn("listRowSeparatorTint")
-    return self
+    accepted("listRowSeparatorTint")
   }
 
   /// Says whether the background of lists is drawn.

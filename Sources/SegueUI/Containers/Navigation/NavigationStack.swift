@@ -50,9 +50,12 @@ public nonisolated struct NavigationStack<Data, Root: View>: View {
       if case .value(let value) = entry.content, let path {
         path.wrappedValue.append(value)
       } else {
-        pushed.append(NavigationEntry(id: nextID, entry.content))
+        pushed.append(entry.numbered(nextID))
         nextID += 1
       }
+    }
+    navigator.pop = { key in
+      if let entry = pushed.last(where: { $0.key == key }) { remove(entry) }
     }
     return navigator
   }
@@ -60,7 +63,9 @@ public nonisolated struct NavigationStack<Data, Root: View>: View {
   /// Takes a page away, and those over it.
   @MainActor private func remove(_ entry: NavigationEntry) {
     if let index = pushed.firstIndex(where: { $0.id == entry.id }) {
+      let gone = pushed[index...]
       pushed.removeSubrange(index...)
+      for entry in gone.reversed() { entry.removed?() }
     } else if let path, entry.id < 0 {
       pushed = []
       path.wrappedValue = Array(path.wrappedValue.prefix(-1 - entry.id))

@@ -6,6 +6,8 @@ final class Navigator: @unchecked Sendable {
   var destinations: [ObjectIdentifier: (Any) -> AnyView] = [:]
   /// Pushes a value, or a view of its own.
   var push: (@MainActor (NavigationEntry) -> Void)?
+  /// Takes a pushed view away, and what lies over it, by the name it was pushed under.
+  var pop: (@MainActor (AnyHashable) -> Void)?
 }
 
 /// One page that has been pushed.
@@ -17,10 +19,22 @@ struct NavigationEntry: Identifiable {
 
   let id: Int
   let content: Content
+  /// A name under which the entry can be taken away.
+  var key: AnyHashable?
+  /// Told when the stack takes the entry away.
+  var removed: (@MainActor () -> Void)?
 
   init(id: Int = 0, _ content: Content) {
     self.id = id
     self.content = content
+  }
+
+  /// The same under the id of a page.
+  func numbered(_ id: Int) -> NavigationEntry {
+    var copy = NavigationEntry(id: id, content)
+    copy.key = key
+    copy.removed = removed
+    return copy
   }
 }
 

@@ -35,7 +35,7 @@ public struct RefreshAction: Sendable {
 private enum IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Whether a search is under way: where the field has text.
+  /// Whether a search is under way: where the field has text or is said to be presented.
   public internal(set) var isSearching: Bool {
     get { self[IsSearchingKey.self] }
     set { self[IsSearchingKey.self] = newValue }
@@ -47,23 +47,47 @@ extension EnvironmentValues {
   public var refresh: RefreshAction? { nil }
 }
 
+private enum SearchScopesKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
+
+extension EnvironmentValues {
+  /// What is shown below a search field while a search is under way.
+  fileprivate var searchScopes: AnyView? {
+    get { self[SearchScopesKey.self] }
+    set { self[SearchScopesKey.self] = newValue }
+  }
+}
+
+/// When the scopes of a search show.
+public struct SearchScopeActivation: Hashable, Sendable {
+  public static let automatic = SearchScopeActivation()
+  public static let onTextEntry = SearchScopeActivation()
+  public static let onSearchPresentation = SearchScopeActivation()
+}
+
 /// A search field above the content.
 private nonisolated struct SearchModifier: ViewModifier {
   let text: Binding<String>
-  let prompt: Text
+  var isPresented: Binding<Bool>?
+  let prompt: Text?
+  @Environment(\.searchScopes) private var scopes
 
   @MainActor func body(content: Content) -> some View {
-    let isSearching = !text.wrappedValue.isEmpty
+    let isSearching = !text.wrappedValue.isEmpty || isPresented?.wrappedValue == true
+    let prompt = prompt ?? Text("Search")
     content
       .environment(\.isSearching, isSearching)
+      .environment(\.searchScopes, nil)
       .safeAreaInset(edge: .top, spacing: 0) {
-        HStack(spacing: 6) {
-          Image(systemName: "magnifyingglass").foregroundStyle(Color.secondary)
-          TextField(text: text, prompt: prompt) { prompt }
+        VStack(spacing: 8) {
+          HStack(spacing: 6) {
+            Image(systemName: "magnifyingglass").foregroundStyle(Color.secondary)
+            TextField(text: text, prompt: prompt) { prompt }
+          }
+          .padding(.horizontal, 8)
+          .frame(minHeight: 36)
+          .background(Color.gray.opacity(0.15), in: RoundedRectangle(cornerRadius: 10))
+          if isSearching, let scopes { scopes }
         }
-        .padding(.horizontal, 8)
-        .frame(minHeight: 36)
-        .background(Color.gray.opacity(0.15), in: RoundedRectangle(cornerRadius: 10))
         .padding(.horizontal, 16)
         .padding(.vertical, 6)
       }
@@ -75,7 +99,7 @@ extension View {
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    modifier(SearchModifier(text: text, prompt: prompt ?? Text("Search")))
+    modifier(SearchModifier(text: text, prompt: prompt))
   }
 
   /// Puts a search field above the view.
@@ -94,20 +118,67 @@ extension View {
     modifier(SearchModifier(text: text, prompt: Text(prompt)))
   }
 
-  /// Puts a search field above the view; whether it has the focus is not written.
+  /// Puts a search field above the view; it is read whether the search is under way, not written.
   public nonisolated func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    StageRegistry.notDrawn("the focus of a search field")
-    return modifier(SearchModifier(text: text, prompt: prompt ?? Text("Search")))
+    modifier(SearchModifier(text: text, isPresented: isPresented, prompt: prompt))
+  }
+
+  /// Puts a search field above the view; it is read whether the search is under way, not written.
+  public nonisolated func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    modifier(SearchModifier(text: text, isPresented: isPresented, prompt: Text(prompt)))
+  }
+
+  /// Puts a search field above the view; it is read whether the search is under way, not written.
+  @_disfavoredOverload
+  public nonisolated func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    modifier(SearchModifier(text: text, isPresented: isPresented, prompt: Text(prompt)))
+  }
+
+  /// Shows what can be searched below the search field of the view, while a search is under way.
+  public nonisolated func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+  ) -> some View {
+    searchScopes(scope, activation: .automatic, scopes)
+  }
+
+  /// Shows what can be searched below the search field of the view, while a search is under way.
+  public nonisolated func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+  ) -> some View {
+    let picker = Picker(selection: scope, content: scopes) { EmptyView() }
+    return environment(\.searchScopes, AnyView(picker.pickerStyle(.segmented)))
   }
 
   /// Sets suggestions below a search field; they are not shown.
   public nonisolated func searchSuggestions<S: View>(
     @ViewBuilder _ suggestions: () -> S
   ) -> some View {
-    StageRegistry.notDrawn("searchSuggestions")
-    return self
+    accepted("searchSuggestions")
+  }
+
+  /// Sets what choosing the view in suggestions writes; suggestions are not shown.
+  public nonisolated func searchCompletion(_ completion: String) -> some View { self }
+
+  public nonisolated func searchDictationBehavior(_ behavior: Visibility) -> some View { self }
+
+  /// Ties the focus of the search field to a state; the field does not take it.
+  public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    accepted("searchFocused")
+  }
+
+  /// Ties the focus of the search field to a value; the field does not take it.
+  public nonisolated func searchFocused<V: Hashable>(
+    _ binding: FocusState<V>.Binding, equals value: V
+  ) -> some View {
+    accepted("searchFocused")
   }
 }

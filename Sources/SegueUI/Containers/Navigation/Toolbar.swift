@@ -135,6 +135,18 @@ public enum ToolbarContentBuilder {
     _TupleToolbarContent(content: (repeat each content))
   }
 
+  public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
+    first: First
+  ) -> _EitherToolbarContent<First, Second> { .first(first) }
+
+  public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
+    second: Second
+  ) -> _EitherToolbarContent<First, Second> { .second(second) }
+
+  public static func buildLimitedAvailability<Content: ToolbarContent>(
+    _ content: Content
+  ) -> Content { content }
+
   public static func buildIf<Content: ToolbarContent>(
     _ content: Content?
   ) -> _OptionalToolbarContent<Content> {
@@ -162,6 +174,23 @@ public nonisolated struct _OptionalToolbarContent<Content: ToolbarContent>: Tool
   @MainActor public func _collect(_ items: inout _ToolbarItems) { content?._collect(&items) }
 }
 
+/// One of two toolbar contents.
+public nonisolated enum _EitherToolbarContent<
+  First: ToolbarContent, Second: ToolbarContent
+>: ToolbarContent {
+  case first(First)
+  case second(Second)
+
+  public typealias Body = Never
+  public var body: Never { fatalError("a choice has no body") }
+  @MainActor public func _collect(_ items: inout _ToolbarItems) {
+    switch self {
+    case .first(let content): content._collect(&items)
+    case .second(let content): content._collect(&items)
+    }
+  }
+}
+
 extension View {
   /// Puts items into the bars of the page.
   @MainActor public func toolbar<Content: ToolbarContent>(
@@ -185,53 +214,4 @@ extension View {
       }
     }
   }
-
-  /// Says whether bars are there.
-  public nonisolated func toolbar(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View {
-    navigationBarHidden(visibility == .hidden && (bars.isEmpty || bars.contains(.navigationBar)))
-  }
-
-  /// Sets what is behind bars; they keep the system's background.
-  public nonisolated func toolbarBackground<S: ShapeStyle>(
-    _ style: S, for bars: ToolbarPlacement...
-  ) -> some View {
-    StageRegistry.notDrawn("toolbarBackground")
-    return self
-  }
-
-  /// Says whether the background of bars is drawn; they keep the system's.
-  public nonisolated func toolbarBackground(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View {
-    StageRegistry.notDrawn("toolbarBackground")
-    return self
-  }
-
-  /// Says whether the background of bars is drawn; they keep the system's.
-  public nonisolated func toolbarBackgroundVisibility(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View {
-    StageRegistry.notDrawn("toolbarBackgroundVisibility")
-    return self
-  }
-
-  /// Sets the colours of bars; they keep the page's.
-  public nonisolated func toolbarColorScheme(
-    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
-  ) -> some View {
-    StageRegistry.notDrawn("toolbarColorScheme")
-    return self
-  }
-}
-
-/// A bar.
-public struct ToolbarPlacement: Hashable, Sendable {
-  private let kind: Int
-
-  public static let automatic = ToolbarPlacement(kind: 0)
-  public static let navigationBar = ToolbarPlacement(kind: 1)
-  public static let tabBar = ToolbarPlacement(kind: 2)
-  public static let bottomBar = ToolbarPlacement(kind: 3)
 }

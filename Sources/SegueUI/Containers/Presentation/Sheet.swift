@@ -258,8 +258,7 @@ extension View {
 
   /// Says whether the handle of the sheet around is drawn; it is not.
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
-    if visibility == .visible { StageRegistry.notDrawn("presentationDragIndicator") }
-    return self
+    accepted("presentationDragIndicator", if: visibility == .visible)
   }
 
   /// Keeps a person from dragging the sheet away; nobody drags here.
@@ -272,16 +271,14 @@ extension View {
   public nonisolated func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {
-    StageRegistry.notDrawn("presentationBackgroundInteraction")
-    return self
+    accepted("presentationBackgroundInteraction")
   }
 
   /// Sets what dragging the content of the sheet around does.
   public nonisolated func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View {
-    StageRegistry.notDrawn("presentationContentInteraction")
-    return self
+    accepted("presentationContentInteraction")
   }
 
   /// Says how a presentation adapts to little room; all are sheets here.

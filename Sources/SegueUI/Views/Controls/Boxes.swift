@@ -11,13 +11,26 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
   }
 
   @MainActor public var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
-      label.font(.headline)
-      content
-    }
-    .padding(16)
-    .frame(maxWidth: .infinity, alignment: .leading)
-    .background(Color.gray6, in: RoundedRectangle(cornerRadius: 8))
+    GroupBoxBody(
+      configuration: GroupBoxStyleConfiguration(
+        label: .init(content: AnyView(label)), content: .init(content: AnyView(content))))
+  }
+}
+
+extension GroupBox
+where
+  Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content
+{
+  /// The box that a style is asked to draw.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+  }
+}
+
+extension GroupBox {
+  /// A box whose label comes as a value; the form of the first releases.
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { label })
   }
 }
 
@@ -49,11 +62,9 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: View {
   }
 
   @MainActor public var body: some View {
-    HStack {
-      label
-      Spacer()
-      content.foregroundStyle(.secondary)
-    }
+    LabeledContentBody(
+      configuration: LabeledContentStyleConfiguration(
+        label: .init(content: AnyView(label)), content: .init(content: AnyView(content))))
   }
 }
 
@@ -63,7 +74,37 @@ extension LabeledContent where Label == Text {
   }
 }
 
+extension LabeledContent where Label == Text {
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(title) })
+  }
+}
+
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  /// The row that a style is asked to draw.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+  }
+}
+
 extension LabeledContent where Label == Text, Content == Text {
+  @_disfavoredOverload
+  public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    self.init(content: { Text(value) }, label: { Text(title) })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: FormatStyle>(
+    _ title: S, value: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: { Text(title) })
+  }
+
   public init<S: StringProtocol>(_ key: LocalizedStringKey, value: S) {
     self.init(content: { Text(value) }, label: { Text(key) })
   }
@@ -123,70 +164,5 @@ private struct UnavailableLabelStyle: LabelStyle {
       configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)
       configuration.title.font(.title2.bold())
     }
-  }
-}
-
-/// Text that leads to an address. Nothing is opened here.
-public nonisolated struct Link<Label: View>: View {
-  let destination: URL
-  let label: Label
-
-  public init(destination: URL, @ViewBuilder label: () -> Label) {
-    self.destination = destination
-    self.label = label()
-  }
-
-  @MainActor public var body: some View {
-    Button {
-      StageRegistry.notDrawn("opening \(destination.absoluteString)")
-    } label: {
-      label
-    }
-  }
-}
-
-extension Link where Label == Text {
-  public init(_ key: LocalizedStringKey, destination: URL) {
-    self.init(destination: destination) { Text(key) }
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: URL) {
-    self.init(destination: destination) { Text(title) }
-  }
-}
-
-/// How much of something there is.
-public nonisolated struct Gauge<Label: View, CurrentValueLabel: View>: View {
-  /// 0...1.
-  let fraction: Double
-  let label: Label
-  let valueLabel: CurrentValueLabel
-
-  public init<V: BinaryFloatingPoint>(
-    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
-  ) {
-    let part =
-      Double(value - bounds.lowerBound) / Double(bounds.upperBound - bounds.lowerBound)
-    fraction = part.isFinite ? min(max(0, part), 1) : 0
-    self.label = label()
-    valueLabel = currentValueLabel()
-  }
-
-  @MainActor public var body: some View {
-    VStack(spacing: 4) {
-      label
-      ProgressBar(fraction: fraction, tint: nil)
-      valueLabel.font(.caption)
-    }
-  }
-}
-
-extension Gauge where CurrentValueLabel == EmptyView {
-  public init<V: BinaryFloatingPoint>(
-    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
-  ) {
-    self.init(value: value, in: bounds, label: label, currentValueLabel: { EmptyView() })
   }
 }

@@ -14,28 +14,6 @@ extension FormStyle where Self == ColumnsFormStyle {
   public static var columns: Self { Self() }
 }
 
-public protocol GaugeStyle: Sendable {}
-public struct DefaultGaugeStyle: GaugeStyle { public init() {} }
-public struct LinearCapacityGaugeStyle: GaugeStyle { public init() {} }
-public struct AccessoryCircularGaugeStyle: GaugeStyle { public init() {} }
-public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle { public init() {} }
-public struct AccessoryLinearGaugeStyle: GaugeStyle { public init() {} }
-extension GaugeStyle where Self == DefaultGaugeStyle {
-  public static var automatic: Self { Self() }
-}
-extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  public static var linearCapacity: Self { Self() }
-}
-extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  public static var accessoryCircular: Self { Self() }
-}
-extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  public static var accessoryCircularCapacity: Self { Self() }
-}
-extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  public static var accessoryLinear: Self { Self() }
-}
-
 public protocol MenuStyle: Sendable {}
 public struct DefaultMenuStyle: MenuStyle { public init() {} }
 public struct ButtonMenuStyle: MenuStyle { public init() {} }
@@ -92,46 +70,32 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 
 extension View {
   public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {
-    if style is ColumnsFormStyle { StageRegistry.notDrawn("formStyle(.columns)") }
-    return self
-  }
-
-  public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    if !(style is DefaultGaugeStyle || style is LinearCapacityGaugeStyle) {
-      StageRegistry.notDrawn("\(S.self), which is drawn as the linear one,")
-    }
-    return self
+    accepted("formStyle(.columns)", if: style is ColumnsFormStyle)
   }
 
   public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-    if !(style is DefaultMenuStyle) { StageRegistry.notDrawn("menuStyle") }
-    return self
+    accepted("menuStyle", if: !(style is DefaultMenuStyle))
   }
 
   public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
-    StageRegistry.notDrawn("indexViewStyle")
-    return self
+    accepted("indexViewStyle")
   }
 
   public nonisolated func menuOrder(_ order: MenuOrder) -> some View {
-    StageRegistry.notDrawn("menuOrder")
-    return self
+    accepted("menuOrder")
   }
 
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View {
-    StageRegistry.notDrawn("menuIndicator")
-    return self
+    accepted("menuIndicator")
   }
 
   public nonisolated func menuActionDismissBehavior(
     _ behavior: MenuActionDismissBehavior
   ) -> some View {
-    StageRegistry.notDrawn("menuActionDismissBehavior")
-    return self
+    accepted("menuActionDismissBehavior")
   }
 
   public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
-    StageRegistry.notDrawn("buttonRepeatBehavior")
-    return self
+    accepted("buttonRepeatBehavior")
   }
 }

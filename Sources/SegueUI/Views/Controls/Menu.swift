@@ -11,6 +11,7 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
     primaryAction = nil
   }
 
+  @preconcurrency
   public init(
     @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void
@@ -51,7 +52,34 @@ extension Menu where Label == Text {
   }
 }
 
+extension Menu where Label == Text {
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+  }
+}
+
 extension Menu where Label == SegueUI.Label<Text, Image> {
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(content: content) { SegueUI.Label(title, systemImage: systemImage) }
+  }
+
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String,
+    @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      content: content, label: { SegueUI.Label(titleKey, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
+
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String,
     @ViewBuilder content: @escaping () -> Content

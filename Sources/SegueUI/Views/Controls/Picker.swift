@@ -39,6 +39,24 @@ extension Picker where Label == Text {
   ) { self.init(selection: selection, content: content) { Text(title) } }
 }
 
+extension Picker {
+  /// A picker whose label comes as a value; the form of the first releases.
+  public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) { self.init(selection: selection, content: content) { label } }
+}
+
+extension Picker where Label == SegueUI.Label<Text, Image> {
+  public init(
+    _ key: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      SegueUI.Label(key, systemImage: systemImage)
+    }
+  }
+}
+
 /// Looks of pickers.
 public protocol PickerStyle: Sendable {
   /// The library's own kind of look; not for use outside it.

@@ -97,6 +97,18 @@ extension Slider {
       value: Self.converted(value), bounds: Self.converted(bounds), editing: onEditingChanged,
       minimumLabel: minimumValueLabel(), maximumLabel: maximumValueLabel())
   }
+
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: Self.converted(value), bounds: Self.converted(bounds), step: Double(step),
+      editing: onEditingChanged, minimumLabel: minimumValueLabel(),
+      maximumLabel: maximumValueLabel())
+  }
 }
 
 /// A track of four points under a knob of 28.

@@ -6,6 +6,7 @@ public nonisolated struct Stepper<Label: View>: View {
   let decrement: (@MainActor () -> Void)?
   let label: Label
 
+  @preconcurrency
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
     onDecrement: (@MainActor () -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -62,10 +63,32 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(value: value, in: bounds, step: step) { Text(key) } }
 
+  @preconcurrency
   public init(
     _ key: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?,
     onDecrement: (@MainActor () -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(label: { Text(key) }, onIncrement: onIncrement, onDecrement: onDecrement) }
+}
+
+extension Stepper where Label == Text {
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(value: value, step: step) { Text(title) } }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(value: value, in: bounds, step: step) { Text(title) } }
+
+  @_disfavoredOverload
+  @preconcurrency
+  public init<S: StringProtocol>(
+    _ title: S, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement) }
 }
 
 /// The label of a row, and the room up to its control.

@@ -36,7 +36,7 @@ extension Stage {
     sample()
     guard let field = entry(at: try find(label).node) else { return false }
     trace.input("type \"\(text)\" into \"\(label)\"")
-    run { field.modifier.text.wrappedValue += text }
+    run { field.enter(text) }
     settleFrame()
     return true
   }

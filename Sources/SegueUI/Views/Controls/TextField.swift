@@ -53,31 +53,6 @@ extension TextField where Label == Text {
   }
 }
 
-/// A line in which a secret is entered: each character is drawn as a dot.
-public nonisolated struct SecureField<Label: View>: View {
-  let text: Binding<String>
-  let prompt: AnyView
-  let label: Label
-
-  @MainActor public var body: some View {
-    FieldBody(
-      text: String(repeating: "•", count: text.wrappedValue.count), prompt: prompt
-    )
-    .modifier(TextEntryModifier(text: text))
-  }
-}
-
-extension SecureField where Label == Text {
-  public init(_ key: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
-    self.init(text: text, prompt: AnyView(prompt ?? Text(key)), label: Text(key))
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(text: text, prompt: AnyView(Text(title)), label: Text(title))
-  }
-}
-
 /// Several lines in which text is entered. They are drawn with their text.
 public nonisolated struct TextEditor: View {
   let text: Binding<String>
@@ -144,7 +119,7 @@ extension View {
 }
 
 /// What is drawn of a field: its text, or what stands where there is none.
-private struct FieldBody: View {
+struct FieldBody: View {
   let text: String
   let prompt: AnyView
   @Environment(\.fieldHasBorder) private var hasBorder
