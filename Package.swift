@@ -91,8 +91,12 @@ let package = Package(
       // Bytes in the program: what is installed needs no folder of resources.
       resources: [
         .embedInCode("Page/timeline.html"), .embedInCode("Page/timeline.css"),
+        .embedInCode("Page/lists.js"), .embedInCode("Page/colors.js"),
         .embedInCode("Page/painter.js"), .embedInCode("Page/model.js"),
-        .embedInCode("Page/lanes.js"), .embedInCode("Page/timeline.js"),
+        .embedInCode("Page/freezing.js"), .embedInCode("Page/lanes.js"),
+        .embedInCode("Page/timeline.js"),
+        .embedInCode("Page/live.html"), .embedInCode("Page/live.css"),
+        .embedInCode("Page/live.js"),
       ], swiftSettings: swift),
     .target(
       name: "SegueHost",

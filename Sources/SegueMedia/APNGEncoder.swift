@@ -40,7 +40,8 @@ package struct APNGEncoder {
       height = bitmap.height
       place = PNGPixels(x: 0, y: 0, width: width, height: height, depth: 4)
     }
-    frames.append(Frame(place: place, delay: delay, stream: try place.deflated(from: bitmap)))
+    frames.append(
+      Frame(place: place, delay: delay, stream: try place.deflated(from: bitmap, effort: .fast)))
     last = bitmap
   }
 

@@ -19,7 +19,7 @@ package enum PNGEncoder {
     file.append(
       "IHDR", header(width: bitmap.width, height: bitmap.height, depth: pixels.depth))
     file.append("sRGB", [0])
-    file.append("IDAT", try pixels.deflated(from: bitmap))
+    file.append("IDAT", try pixels.deflated(from: bitmap, effort: .thorough))
     file.append("IEND", [])
     return file.bytes
   }

@@ -16,7 +16,7 @@ struct FlatProjection {
   private var levels: [Level] = [.plain]
 
   mutating func flattened(
-    _ item: DisplayItem, outline: TimelinePage.TextOutline
+    _ item: DisplayItem, outline: TextOutline
   ) -> DisplayItem {
     let level = levels.last ?? .plain
     switch item {

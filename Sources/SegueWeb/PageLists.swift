@@ -6,17 +6,25 @@ import SegueGeometry
 /// Outlines, texts, paints and whole items are stored once. A frame is its time, the place of its
 /// marks, its background, and either all of its items or pairs of an index and a new item.
 struct PageLists {
-  let outline: TimelinePage.TextOutline
+  private(set) var texts: PageTexts
   private(set) var paths = PageTable()
-  private(set) var texts = PageTable()
   private(set) var paints = PageTable()
   private(set) var items = PageTable()
   private(set) var marks = PageTable()
   private var last: [Int] = []
-  private var placeOfRun: [TextRun: Int] = [:]
   private var isFirst = true
 
-  init(outline: @escaping TimelinePage.TextOutline) { self.outline = outline }
+  init(texts: PageTexts) { self.texts = texts }
+
+  /// The tables that the items of frames refer to, texts left out.
+  var tables: [PageValue.Member] {
+    [
+      PageValue.Member(name: "paths", value: .array(paths.values)),
+      PageValue.Member(name: "paints", value: .array(paints.values)),
+      PageValue.Member(name: "items", value: .array(items.values)),
+      PageValue.Member(name: "marks", value: .array(marks.values)),
+    ]
+  }
 
   mutating func add(_ frame: TimelinePage.Frame) -> PageValue {
     let list = places(of: frame.list)
@@ -33,7 +41,8 @@ struct PageLists {
     last = list
     let background = frame.list.background.map { place(of: .color($0)) } ?? -1
     return .array([
-      .seconds(frame.time), .int(marks.place(of: .array(frame.marks.map(\.value)))),
+      .seconds(frame.time),
+      .int(marks.place(of: .array(frame.marks.map { $0.value(in: frame.list) }))),
       .int(background), .int(isDelta ? 1 : 0), .array(changes),
     ])
   }
@@ -42,14 +51,14 @@ struct PageLists {
     var flat = FlatProjection()
     return list.items.map { item in
       let value: PageValue
-      switch flat.flattened(item, outline: outline) {
+      switch flat.flattened(item, outline: texts.outline) {
       case .begin(let effect): value = .array([.string("b")] + parts(of: effect))
       case .mask: value = .array([.string("m")])
       case .end: value = .array([.string("e")])
       case .shape(let shape): value = self.value(of: shape)
       case .text(let text):
         value = .array([
-          .string("t"), .int(place(of: text.run)), .points(text.origin.x),
+          .string("t"), .int(texts.place(of: text.run)), .points(text.origin.x),
           .points(text.origin.y), .int(place(of: text.paint)),
         ])
       }
@@ -97,26 +106,6 @@ struct PageLists {
     paths.place(of: .string(path.commands))
   }
 
-  private mutating func place(of run: TextRun) -> Int {
-    if let known = placeOfRun[run] { return known }
-    let place: Int
-    if let path = outline(run) {
-      place = texts.place(of: .string(path.commands))
-    } else {
-      let font = run.font
-      place = texts.place(
-        of: .array([
-          .string(run.string),
-          .string(
-            "\(font.isItalic ? "italic " : "")\(font.weight) "
-              + "\(PageValue.short(font.size, digits: 2))px"),
-          .string(font.design.rawValue),
-        ]))
-    }
-    placeOfRun[run] = place
-    return place
-  }
-
   private mutating func place(of paint: Paint) -> Int { paints.place(of: paint.value) }
 
   private mutating func parts(of effect: GroupEffect) -> [PageValue] {
@@ -147,17 +136,34 @@ struct PageLists {
 }
 
 extension TimelinePage.Mark {
-  /// The track, the range, and for each group its index, its attributes and whether it holds places.
-  fileprivate var value: PageValue {
-    .array([
+  /// The track, the range, and its groups; then its leaves, where there are any.
+  ///
+  /// A group has its index, its attributes, whether it holds the place, and its corner where it is a
+  /// transform. A leaf has its first entry, the number of them, and its corner.
+  fileprivate func value(in list: DisplayList) -> PageValue {
+    var parts: [PageValue] = [
       .int(track), .int(range.lowerBound), .int(range.upperBound),
       .array(
         groups.map { group in
-          .array([
+          var parts: [PageValue] = [
             .int(group.index), .array(group.attributes.map { .int($0) }),
             .int(group.holdsPlace ? 1 : 0),
-          ])
+          ]
+          if list.items.indices.contains(group.index),
+            case .begin(.transform) = list.items[group.index]
+          {
+            parts += [.points(group.x), .points(group.y)]
+          }
+          return .array(parts)
         }),
-    ])
+    ]
+    if !leaves.isEmpty {
+      parts.append(
+        .array(
+          leaves.map {
+            .array([.int($0.index), .int($0.count), .points($0.x), .points($0.y)])
+          }))
+    }
+    return .array(parts)
   }
 }

@@ -55,7 +55,7 @@ extension Paint {
 }
 
 extension BlendMode {
-  /// The canvas's name; `plus-darker`, which it does not know, is the nearest one.
+  /// The canvas's name; `plus-darker` is one that the painter blends itself.
   var css: String {
     switch self {
     case .normal: "source-over"
@@ -66,7 +66,7 @@ extension BlendMode {
     case .sourceAtop: "source-atop"
     case .destinationOver: "destination-over"
     case .destinationOut: "destination-out"
-    case .plusDarker: "darken"
+    case .plusDarker: "plus-darker"
     case .plusLighter: "lighter"
     default: rawValue
     }

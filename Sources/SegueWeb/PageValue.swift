@@ -1,11 +1,11 @@
 /// A value of the data that a page carries.
 enum PageValue: Hashable {
-  case null
-  case bool(Bool)
   /// Written with up to so many digits after the point; what is not finite becomes 0.
   case number(Double, digits: Int)
   case string(String)
   case array([PageValue])
+  /// What is JSON already.
+  case json(String)
   /// Members in the order in which they are written.
   case object([Member])
 
@@ -29,10 +29,6 @@ enum PageValue: Hashable {
   /// Seconds, to a microsecond.
   static func seconds(_ value: Double) -> PageValue { .number(value, digits: 6) }
 
-  static func object(_ members: KeyValuePairs<String, PageValue>) -> PageValue {
-    .object(members.map { Member(name: $0.key, value: $0.value) })
-  }
-
   /// JSON that may stand inside a script element: it holds no `<`.
   var json: String {
     var text = ""
@@ -42,10 +38,10 @@ enum PageValue: Hashable {
 
   private func write(to text: inout String) {
     switch self {
-    case .null: text += "null"
-    case .bool(let value): text += value ? "true" : "false"
     case .number(let value, let digits): text += Self.short(value, digits: digits)
     case .string(let value): Self.quote(value, to: &text)
+    // Only inside of its strings is there any `<`.
+    case .json(let value): text += value.replacing("<", with: "\\u003c")
     case .array(let values):
       text += "["
       for (index, value) in values.enumerated() {

@@ -1,22 +1,13 @@
-package import SegueDisplay
-package import SegueGeometry
-
 extension TimelinePage {
-  /// Gives a line's outline, its baseline starting at the origin, in points; nil where its glyphs
-  /// are pictures, which the page then leaves to the browser's fonts.
-  package typealias TextOutline = (TextRun) -> Path?
-
-  /// Raised whenever the page's script could not read older data.
-  static let version = 1
-
   /// The page: one file that refers to no other.
   package func html(outline: @escaping TextOutline) -> String {
-    let title = Self.escaped("\(view.isEmpty ? file : view) · \(preview)")
     var page = Self.text(PackageResources.timeline_html)
     for (mark, part) in [
-      ("<!--title-->", title), ("/*style*/", Self.text(PackageResources.timeline_css)),
-      ("/*painter*/", Self.text(PackageResources.painter_js)),
+      ("<!--title-->", Self.escaped(title)),
+      ("/*style*/", Self.text(PackageResources.timeline_css)),
+      ("/*painter*/", PagePainter.script),
       ("/*model*/", Self.text(PackageResources.model_js)),
+      ("/*freezing*/", Self.text(PackageResources.freezing_js)),
       ("/*lanes*/", Self.text(PackageResources.lanes_js)),
       ("/*player*/", Self.text(PackageResources.timeline_js)),
       ("/*data*/", data(outline: outline).json),
@@ -29,18 +20,14 @@ extension TimelinePage {
 
   /// What the script reads.
   func data(outline: @escaping TextOutline) -> PageValue {
-    var lists = PageLists(outline: outline)
+    var lists = PageLists(texts: PageTexts(outline: outline))
     let frames = frames.map { lists.add($0) }
-    return .object([
-      "version": .int(Self.version), "file": .string(file), "preview": .string(preview),
-      "view": .string(view), "width": .points(size.width), "height": .points(size.height),
-      "fps": .int(framesPerSecond), "duration": .seconds(duration),
-      "tracks": .array(tracks.map(\.value)), "events": .array(events.map(\.value)),
-      "verdicts": .array(verdicts.map(\.value)), "notes": .array(notes.map { .string($0) }),
-      "paths": .array(lists.paths.values), "texts": .array(lists.texts.values),
-      "paints": .array(lists.paints.values), "items": .array(lists.items.values),
-      "marks": .array(lists.marks.values), "frames": .array(frames),
-    ])
+    return .object(
+      [PageValue.Member(name: "timeline", value: .json(timeline))] + lists.tables + [
+        PageValue.Member(name: "texts", value: .array(lists.texts.values)),
+        PageValue.Member(name: "freezes", value: .array(freezes.map(\.value))),
+        PageValue.Member(name: "frames", value: .array(frames)),
+      ])
   }
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
@@ -60,36 +47,10 @@ extension TimelinePage {
   }
 }
 
-extension TimelinePage.Track {
+extension TimelinePage.Freeze {
   fileprivate var value: PageValue {
-    .object([
-      "name": .string(name), "words": .string(words),
-      "phases": .array(
-        phases.map { .array([.string($0.kind), .seconds($0.from), .seconds($0.to)]) }),
-      "attributes": .array(
-        attributes.map { attribute in
-          .object([
-            "name": .string(attribute.name), "unit": .string(attribute.unit),
-            "times": .array(attribute.times.map { .seconds($0) }),
-            "values": .array(attribute.values.map { .number($0, digits: 3) }),
-          ])
-        }),
-    ])
-  }
-}
-
-extension TimelinePage.Event {
-  fileprivate var value: PageValue {
-    .object(["kind": .string(kind), "time": .seconds(time), "text": .string(text)])
-  }
-}
-
-extension TimelinePage.Verdict {
-  fileprivate var value: PageValue {
-    .object([
-      "time": .seconds(time), "animated": .bool(isAnimated), "headline": .string(headline),
-      "outcome": .string(outcome), "detail": .string(detail), "remedy": .string(remedy),
-      "reason": reason.map { .string($0) } ?? .null,
+    .array([
+      .int(track), .string(kind), .int(leaf), .array(attributes.map { .int($0) }),
     ])
   }
 }

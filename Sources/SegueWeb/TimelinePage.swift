@@ -1,5 +1,4 @@
 package import SegueDisplay
-package import SegueGeometry
 
 /// What a page shows of a play.
 package struct TimelinePage {
@@ -27,131 +26,75 @@ package struct TimelinePage {
       package var attributes: [Int]
       /// Whether the group's transform also holds the place of the item.
       package var holdsPlace: Bool
+      /// The corner of what it is around, in points.
+      package var x: Double
+      package var y: Double
 
-      package init(index: Int, attributes: [Int], holdsPlace: Bool) {
+      package init(index: Int, attributes: [Int], holdsPlace: Bool, x: Double, y: Double) {
         self.index = index
         self.attributes = attributes
         self.holdsPlace = holdsPlace
+        self.x = x
+        self.y = y
+      }
+    }
+
+    /// A part that draws, by the index of its first entry in the list and the number of them.
+    package struct Leaf: Hashable {
+      package var index: Int
+      package var count: Int
+      /// The corner of its rectangle, in points.
+      package var x: Double
+      package var y: Double
+
+      package init(index: Int, count: Int, x: Double, y: Double) {
+        self.index = index
+        self.count = count
+        self.x = x
+        self.y = y
       }
     }
 
     package var track: Int
     package var range: Range<Int>
     package var groups: [Group]
+    package var leaves: [Leaf]
 
-    package init(track: Int, range: Range<Int>, groups: [Group]) {
+    package init(track: Int, range: Range<Int>, groups: [Group], leaves: [Leaf] = []) {
       self.track = track
       self.range = range
       self.groups = groups
+      self.leaves = leaves
     }
   }
 
-  package struct Track {
-    package struct Phase {
-      /// `inserting`, `present` or `removing`.
-      package var kind: String
-      package var from: Double
-      package var to: Double
+  /// Attributes of a leaf that can be frozen, together.
+  package struct Freeze {
+    package var track: Int
+    /// `color`, `stroke`, `shape`, `width` or `height`: what of the leaf stays.
+    package var kind: String
+    /// The index of the leaf in its item.
+    package var leaf: Int
+    /// Indices of the track's attributes.
+    package var attributes: [Int]
 
-      package init(kind: String, from: Double, to: Double) {
-        self.kind = kind
-        self.from = from
-        self.to = to
-      }
-    }
-
-    package struct Attribute {
-      package var name: String
-      package var unit: String
-      package var times: [Double]
-      package var values: [Double]
-
-      package init(name: String, unit: String, times: [Double], values: [Double]) {
-        self.name = name
-        self.unit = unit
-        self.times = times
-        self.values = values
-      }
-    }
-
-    package var name: String
-    package var words: String
-    package var phases: [Phase]
-    package var attributes: [Attribute]
-
-    package init(name: String, words: String, phases: [Phase], attributes: [Attribute]) {
-      self.name = name
-      self.words = words
-      self.phases = phases
+    package init(track: Int, kind: String, leaf: Int, attributes: [Int]) {
+      self.track = track
+      self.kind = kind
+      self.leaf = leaf
       self.attributes = attributes
     }
   }
 
-  /// Something that happened at an instant.
-  package struct Event {
-    /// `tap`, `state` or `completion`.
-    package var kind: String
-    package var time: Double
-    package var text: String
-
-    package init(kind: String, time: Double, text: String) {
-      self.kind = kind
-      self.time = time
-      self.text = text
-    }
-  }
-
-  /// Why something moved, or did not.
-  package struct Verdict {
-    package var time: Double
-    package var isAnimated: Bool
-    package var headline: String
-    package var outcome: String
-    package var detail: String
-    package var remedy: String
-    package var reason: String?
-
-    package init(
-      time: Double, isAnimated: Bool, headline: String, outcome: String, detail: String,
-      remedy: String, reason: String?
-    ) {
-      self.time = time
-      self.isAnimated = isAnimated
-      self.headline = headline
-      self.outcome = outcome
-      self.detail = detail
-      self.remedy = remedy
-      self.reason = reason
-    }
-  }
-
-  /// The source as the user named it.
-  package var file: String
-  /// As in `#Preview "Detail"`.
-  package var preview: String
-  /// The view's type, or empty.
-  package var view: String
-  /// Points.
-  package var size: CGSize
-  package var framesPerSecond: Int
-  /// Seconds of stage time.
-  package var duration: Double
+  package var title: String
+  /// The play as `timeline.json` tells it; its own frames may be left out.
+  package var timeline: String
   package var frames: [Frame]
-  package var tracks: [Track] = []
-  package var events: [Event] = []
-  package var verdicts: [Verdict] = []
-  package var notes: [String] = []
+  package var freezes: [Freeze] = []
 
-  package init(
-    file: String, preview: String, view: String, size: CGSize, framesPerSecond: Int,
-    duration: Double, frames: [Frame]
-  ) {
-    self.file = file
-    self.preview = preview
-    self.view = view
-    self.size = size
-    self.framesPerSecond = framesPerSecond
-    self.duration = duration
+  package init(title: String, timeline: String, frames: [Frame]) {
+    self.title = title
+    self.timeline = timeline
     self.frames = frames
   }
 }

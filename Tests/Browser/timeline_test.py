@@ -51,6 +51,49 @@ struct Gallery: View {
 #Preview { Gallery() }
 """
 
+SHAPES = """
+import SwiftUI
+
+struct Wedge: Shape {
+  var angle: Double
+  var animatableData: Double {
+    get { angle }
+    set { angle = newValue }
+  }
+  func path(in rect: CGRect) -> Path {
+    var path = Path()
+    let center = CGPoint(x: rect.midX, y: rect.midY)
+    path.move(to: center)
+    path.addArc(
+      center: center, radius: rect.width / 2, startAngle: .zero, endAngle: .degrees(angle),
+      clockwise: false)
+    path.closeSubpath()
+    return path
+  }
+}
+
+struct Shapes: View {
+  @State private var isOn = false
+  var body: some View {
+    VStack(spacing: 12) {
+      Button("Go") { withAnimation(.linear(duration: 0.4)) { isOn.toggle() } }
+      Rectangle().fill(isOn ? Color.red : Color.blue)
+        .frame(width: isOn ? 160 : 80, height: 40)
+      Capsule().fill(.green).frame(width: isOn ? 60 : 120, height: isOn ? 60 : 30)
+        .frame(height: 60)
+      Wedge(angle: isOn ? 300 : 60).fill(.orange).frame(width: 80, height: 80)
+        .frame(maxWidth: .infinity, alignment: isOn ? .trailing : .leading)
+      HStack { Color.teal.frame(width: 20); Text("Beside") }
+        .frame(width: isOn ? 200 : 90, height: 30).background(.yellow)
+      Rectangle().fill(.gray).frame(width: isOn ? 90 : 30, height: 20)
+        .rotationEffect(.degrees(isOn ? 30 : 0))
+    }
+  }
+}
+
+#Preview { Shapes() }
+"""
+
 
 class Play:
     """A file, played into a folder."""
@@ -266,6 +309,54 @@ class TimelineTest(unittest.TestCase):
         self.assertLess(changed[3] - changed[1], 60)
         box.uncheck()
         self.assertIsNone(ImageChops.difference(end, self.picture(page)).getbbox())
+
+    def test_what_is_frozen_looks_as_if_it_had_never_been_animated(self):
+        def written(folder, text):
+            path = Path(folder) / "Shapes.swift"
+            path.write_text(text)
+            play = Play(path, "--size", "320x480", "--tap", "Go")
+            self.addCleanup(play.folder.cleanup)
+            return play
+        with tempfile.TemporaryDirectory() as folder:
+            play = written(folder, SHAPES)
+            for animated, still, attributes in [
+                ("isOn ? Color.red : Color.blue", "Color.blue",
+                 ["color red of Rectangle"]),
+                ("isOn ? 160 : 80", "80", ["width of Rectangle", "x of Rectangle"]),
+                ("width: isOn ? 60 : 120, height: isOn ? 60 : 30", "width: 120, height: 30",
+                 ["width of Capsule", "x of Capsule", "y of Capsule"]),
+                ("isOn ? 300 : 60", "60", ["animatableData of Wedge"]),
+                ("isOn ? .trailing : .leading", ".leading", ["x of Wedge"]),
+            ]:
+                with self.subTest(attributes=attributes):
+                    other = written(folder, SHAPES.replace(animated, still))
+                    page = self.open(play, link="#t=0")
+                    page.evaluate("""() => {
+                      document.documentElement.dataset.scale = "1";
+                      dispatchEvent(new Event("resize"));
+                    }""")
+                    for name in attributes:
+                        page.get_by_label(f"Freeze {name}", exact=True).first.check()
+                    for index in [len(other.times) // 2, len(other.times) - 1]:
+                        self.scrub(page, other.times[index])
+                        self.assert_same(other, index, self.picture(page))
+                        with self.assertRaises(AssertionError):
+                            self.assert_same(play, index, self.picture(page))
+            page = self.open(play)
+            together = page.get_by_label("Freeze width of Capsule").locator("..")
+            self.assertIn("together with height", together.get_attribute("title"))
+            page.get_by_label("Freeze height of Capsule").check()
+            self.assertTrue(page.get_by_label("Freeze width of Capsule").is_checked())
+            # Where a part of the picture shows more than the attribute there is no control.
+            offered = [box.get_attribute("aria-label") for box in page.query_selector_all(
+                ".freeze input")]
+            told = [value.get_attribute("aria-label") for value in page.query_selector_all(
+                "output.value")]
+            # What is turned is turned around its middle, which its width moves.
+            self.assertIn("rotation of Rectangle", told)
+            self.assertNotIn("Freeze rotation of Rectangle", offered)
+            self.assertEqual(told.count("width of Rectangle"), 2)
+            self.assertEqual(offered.count("Freeze width of Rectangle"), 1)
 
     def test_onion_skin_shows_neighbouring_frames(self):
         page = self.open(self.showcase, link=f"#t={self.showcase.times[12]:.4f}")

@@ -45,6 +45,30 @@ import Testing
     }
   }
 
+  @Test func `the timeline tells each change of state and each completion`() throws {
+    let segue = try SegueProgram(files: ["Screen.swift": SampleFiles.completion])
+    let run = try segue.run(
+      "play", "Screen.swift", "--tap", "Go", "--size", "100x100", "--html")
+    #expect(run.status == 0)
+    let timeline = try Self.object(try #require(segue.contents(of: "out/timeline.json")))
+    let events = try #require(timeline["events"] as? [[String: Any]])
+    func words(_ event: [String: Any]) -> String {
+      event.map { "\($0.key): \($0.value)" }.sorted().joined(separator: ", ")
+    }
+    #expect(
+      events.map(words) == [
+        "kind: state, property: isOn, time: 0, type: Screen, value: true",
+        "kind: state, property: point, time: 0, type: Screen",
+        "kind: completion, site: Screen.swift:9, time: 0.25",
+        "kind: state, property: count, time: 0.25, type: Screen, value: 2",
+      ])
+    // The page holds the same.
+    let page = String(decoding: segue.contents(of: "out/timeline.html") ?? Data(), as: UTF8.self)
+    #expect(
+      page.contains(
+        #"{"kind":"state","property":"isOn","time":0,"type":"Screen","value":"true"}"#))
+  }
+
   @Test func `two plays of one file give the same bytes`() throws {
     let segue = try SegueProgram(files: ["Screen.swift": SampleFiles.toggle])
     for folder in ["one", "two"] {

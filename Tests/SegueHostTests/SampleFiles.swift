@@ -16,6 +16,26 @@ enum SampleFiles {
     #Preview("Main") { Screen() }
     """
 
+  /// A tap that writes two states, and a completion that writes a third.
+  static let completion = """
+    import SwiftUI
+
+    struct Screen: View {
+      @State private var isOn = false
+      @State private var point = CGPoint.zero
+      @State private var count = 1
+      var body: some View {
+        Button("Go") {
+          withAnimation(.linear(duration: 0.25)) { isOn = true; point.x = 9 } completion: { count += 1 }
+        }
+        .opacity(isOn ? 0.5 : 1)
+        Text("\\(count) \\(point.x)")
+      }
+    }
+
+    #Preview { Screen() }
+    """
+
   static let broken = """
     import SwiftUI
 

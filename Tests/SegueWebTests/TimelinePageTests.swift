@@ -23,12 +23,10 @@ import Testing
   }
 
   private func page(_ frames: [TimelinePage.Frame]) -> TimelinePage {
-    TimelinePage(
-      file: "Card.swift", preview: "#Preview", view: "Card",
-      size: CGSize(width: 100, height: 50), framesPerSecond: 60, duration: 0.1, frames: frames)
+    TimelinePage(title: "Card · #Preview", timeline: #"{"version":1}"#, frames: frames)
   }
 
-  private let triangle: TimelinePage.TextOutline = { _ in
+  private let triangle: TextOutline = { _ in
     var path = Path()
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: 3, y: -4.5))
@@ -76,19 +74,26 @@ import Testing
   }
 
   @Test func `no text ends the script or becomes markup`() {
-    var page = page([])
-    page.view = "</script><b>"
-    page.verdicts = [
-      TimelinePage.Verdict(
-        time: 0, isAnimated: false, headline: "</script><!--", outcome: "\u{2028}\"\\\n",
-        detail: "", remedy: "", reason: "SEG100")
-    ]
+    let page = TimelinePage(
+      title: "</script><b>", timeline: #"{"file":"</script><!--"}"#,
+      frames: [
+        TimelinePage.Frame(
+          time: 0,
+          list: DisplayList(
+            size: .zero, background: nil,
+            items: [
+              .text(
+                TextItem(
+                  run: TextRun(string: "\u{2028}<\"\\\n", font: FontDescription(size: 17)),
+                  origin: .zero, paint: .color(.black)))
+            ]))
+      ])
     let html = page.html(outline: triangle)
     #expect(html.ranges(of: "</script>").count == 2)
-    #expect(html.contains("<title>&lt;/script&gt;&lt;b&gt; · #Preview</title>"))
-    let json = page.data(outline: triangle).json
-    #expect(json.contains(#""headline":"\u003c/script>\u003c!--""#))
-    #expect(json.contains(#""outcome":"\u2028\"\\\u000a""#) || json.contains(#""\u2028\"\\\n""#))
+    #expect(html.contains("<title>&lt;/script&gt;&lt;b&gt;</title>"))
+    let json = page.data { _ in nil }.json
+    #expect(json.contains(#""timeline":{"file":"\u003c/script>\u003c!--"}"#))
+    #expect(json.contains(##""texts":[["\u2028\u003c\"\\\n""##))
   }
 
   @Test(arguments: [

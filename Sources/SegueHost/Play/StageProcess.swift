@@ -82,6 +82,7 @@ import SegueWeb
       stage: Timeline.StageDescription(configuration, request.options))
     timeline.firstSettled = player.firstSettled
     timeline.actions = player.actions
+    timeline.events = Timeline.Event.events(in: stage.trace)
     timeline.explanations = player.explanations
     timeline.frames = player.recording.frames.map {
       Timeline.Frame(time: $0.time.seconds, items: $0.list.items.count)
@@ -107,8 +108,7 @@ import SegueWeb
       atPath: results, withIntermediateDirectories: true)
     try pictures.write(toFolder: results)
     if request.options.writesPage {
-      let page = TimelinePage(
-        timeline, recording: player.recording, marks: followed.marks, trace: stage.trace)
+      let page = try TimelinePage(timeline, recording: player.recording, followed: followed)
       try page.html(outline: shaper.outline).write(
         toFile: "\(results)/timeline.html", atomically: false, encoding: .utf8)
     }

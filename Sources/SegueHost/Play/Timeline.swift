@@ -44,6 +44,25 @@ package struct Timeline: Codable, Hashable, Sendable {
     package var reason: String?
   }
 
+  /// A state that changed, or a completion that ran.
+  package struct Event: Codable, Hashable, Sendable {
+    package enum Kind: String, Codable, Sendable {
+      case state, completion
+    }
+
+    /// Seconds of stage time.
+    package var time: Double
+    package var kind: Kind
+    /// The type that declares the state; nil for completions.
+    package var type: String?
+    /// The property, as in `showDetail`; nil for completions.
+    package var property: String?
+    /// The new value in a few characters; nil where it has no short form, and for completions.
+    package var value: String?
+    /// Where the completion is written, as in `DetailScreen.swift:9`; nil for states.
+    package var site: String?
+  }
+
   /// One frame that differs from the one before.
   package struct Frame: Codable, Hashable, Sendable {
     /// Seconds of stage time.
@@ -69,6 +88,8 @@ package struct Timeline: Codable, Hashable, Sendable {
   /// When nothing moved for the first time, in seconds; nil where that never came.
   package var firstSettled: Double?
   package var actions: [Action] = []
+  /// Changes of state and completions, in order of time.
+  package var events: [Event] = []
   package var explanations: [Explanation] = []
   package var frames: [Frame] = []
   /// What came, went, moved or changed.
@@ -90,10 +111,14 @@ package struct Timeline: Codable, Hashable, Sendable {
     }
   }
 
-  /// Readable text, the same for the same play.
-  package func json() throws -> Data {
+  /// The same for the same play.
+  ///
+  /// - Parameter isReadable: Whether it is for people, with a line for each field.
+  package func json(isReadable: Bool = true) throws -> Data {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard isReadable else { return try encoder.encode(self) }
+    encoder.outputFormatting.insert(.prettyPrinted)
     return NumberLines.joined(try encoder.encode(self)) + Data("\n".utf8)
   }
 }

@@ -1,3 +1,4 @@
+import SegueDisplay
 import SegueGeometry
 import SegueUI
 
@@ -24,6 +25,14 @@ struct TrackRow {
     var index: Int
     var keys: [String]
     var holdsPlace: Bool
+    var corner: CGPoint
+  }
+
+  /// What a list shows of the item at one instant.
+  struct Look {
+    var range: Range<Int>
+    var groups: [Group]
+    var leaves: [LeafLog.Look]
   }
 
   let name: String
@@ -42,6 +51,7 @@ struct TrackRow {
   private var series: [Series] = []
   private var isFirst: Bool
   private var wasDrawn = false
+  private var leaves = LeafLog()
 
   init(_ item: ShownItem, isFirst: Bool) {
     name = item.name
@@ -55,7 +65,11 @@ struct TrackRow {
   // MARK: Adding
 
   /// Adds what is shown of the item now; returns where the display list shows it.
-  mutating func add(_ item: ShownItem, at time: Double) -> [Group] {
+  ///
+  /// - Parameter starts: Where the list begins to draw leaves, whatever item they belong to.
+  mutating func add(
+    _ item: ShownItem, at time: Double, in list: DisplayList, starts: Set<Int>
+  ) -> Look {
     if item.number != number || !isShown {
       number = item.number
       isShown = true
@@ -77,6 +91,7 @@ struct TrackRow {
     }
     var counts: [String: Int] = [:]
     var groups: [Group] = []
+    var leafKeys: [Int: LeafLog.Keys] = [:]
     var seen: Set<String> = []
     for attribute in item.attributes {
       let base = attribute.isTransition ? "\(attribute.name) transition" : attribute.name
@@ -89,11 +104,18 @@ struct TrackRow {
         add(key, part.name, part.unit, part.value, time, isTransition: attribute.isTransition)
       }
       if let index = attribute.group {
-        groups.append(Group(index: index, keys: keys, holdsPlace: attribute.holdsPlace))
+        groups.append(
+          Group(
+            index: index, keys: keys, holdsPlace: attribute.holdsPlace, corner: attribute.corner))
+      }
+      if let leaf = attribute.leaf {
+        leafKeys[leaf, default: LeafLog.Keys()].add(keys, of: attribute.name)
       }
     }
     if item.phase == .present { rest(except: seen, at: time) }
-    return groups
+    return Look(
+      range: item.range, groups: groups,
+      leaves: leaves.add(item, in: list, starts: starts, keys: leafKeys))
   }
 
   /// A transition that is over is taken off its item, which stands there as if there were none.
@@ -232,11 +254,30 @@ struct TrackRow {
     return told
   }
 
-  /// A group under the names of a track; nil where the track tells none of its numbers.
-  func mark(_ group: Group, in track: ItemTrack) -> TrackMarks.Group? {
-    let names = toldSeries.filter { group.keys.contains($0.key) }.map(\.name)
-    return names.isEmpty
-      ? nil : TrackMarks.Group(index: group.index, attributes: names, holdsPlace: group.holdsPlace)
+  /// What a list shows under the names of a track.
+  func mark(_ look: Look, in place: Int, hasFreezes: Bool) -> TrackMarks.Item {
+    let told = toldSeries
+    return TrackMarks.Item(
+      track: place, range: look.range,
+      groups: look.groups.compactMap { group in
+        let names = told.filter { group.keys.contains($0.key) }.map(\.name)
+        guard !names.isEmpty else { return nil }
+        return TrackMarks.Group(
+          index: group.index, attributes: names, holdsPlace: group.holdsPlace,
+          x: Double(group.corner.x), y: Double(group.corner.y))
+      },
+      leaves: hasFreezes
+        ? look.leaves.map {
+          TrackMarks.Leaf(
+            index: $0.index, count: $0.count, x: Double($0.frame.minX), y: Double($0.frame.minY))
+        } : [])
+  }
+
+  /// What of it a page can freeze exactly.
+  var freezes: [TrackMarks.Freeze] {
+    leaves.freezes(
+      named: Dictionary(
+        toldSeries.map { ($0.key, $0.name) }, uniquingKeysWith: { first, _ in first }))
   }
 
   /// The indices of values that are not told by their neighbours.

@@ -18,7 +18,7 @@ package import SegueUI
 
   private struct Instant {
     var time: Double
-    var items: [(row: Int, range: Range<Int>, groups: [TrackRow.Group])]
+    var items: [(row: Int, look: TrackRow.Look)]
   }
 
   package init(_ stage: Stage) {
@@ -38,11 +38,13 @@ package import SegueUI
     let time = stage.now.seconds
     var instant = Instant(time: time, items: [])
     var numbers: Set<Int> = []
+    let list = stage.displayList
+    let starts = Set(items.flatMap(\.leaves).map(\.index))
     for item in items {
       numbers.insert(item.number)
       let index = row(of: item)
-      let groups = rows[index].add(item, at: time)
-      instant.items.append((index, item.range, groups))
+      instant.items.append(
+        (index, rows[index].add(item, at: time, in: list, starts: starts)))
     }
     for number in lastItems.subtracting(numbers) {
       if let index = rowOfItem[number] { rows[index].leave(number, at: time) }
@@ -66,28 +68,28 @@ package import SegueUI
   }
 
   /// What came, went, moved or changed, in order of appearance, and where lists show it.
-  package func tracks() -> (tracks: [ItemTrack], marks: [TrackMarks]) {
+  package func tracks() -> FollowedTracks {
     let end = stage.now.seconds
     assignMotion()
     var places: [Int: Int] = [:]
-    var tracks: [ItemTrack] = []
+    var followed = FollowedTracks()
     for (index, row) in rows.enumerated() {
       let around = row.parent.flatMap { rowOfItem[$0] }.map { rows[$0] }
       guard let track = row.track(inside: around, end: end) else { continue }
-      places[index] = tracks.count
-      tracks.append(track)
+      places[index] = followed.tracks.count
+      followed.tracks.append(track)
+      followed.freezes.append(row.freezes)
     }
-    let marks = instants.map { instant in
+    followed.marks = instants.map { instant in
       TrackMarks(
         time: instant.time,
         items: instant.items.compactMap { item in
-          guard let place = places[item.row], !item.range.isEmpty else { return nil }
-          return TrackMarks.Item(
-            track: place, range: item.range,
-            groups: item.groups.compactMap { rows[item.row].mark($0, in: tracks[place]) })
+          guard let place = places[item.row], !item.look.range.isEmpty else { return nil }
+          return rows[item.row].mark(
+            item.look, in: place, hasFreezes: !followed.freezes[place].isEmpty)
         })
     }
-    return (tracks, marks)
+    return followed
   }
 
   /// Says motion of the item around that moves as a whole, where there is one.

@@ -48,6 +48,31 @@ package struct TrackMarks: Hashable, Sendable {
     /// Indices of the display list.
     package var range: Range<Int>
     package var groups: [Group]
+    /// Empty where none of them can be frozen.
+    package var leaves: [Leaf]
+  }
+
+  /// Where a list draws a part of an item.
+  package struct Leaf: Hashable, Sendable {
+    package var index: Int
+    /// The number of entries, one line of text each.
+    package var count: Int
+    /// The corner of its rectangle, in the points of the space around it.
+    package var x: Double
+    package var y: Double
+  }
+
+  /// Attributes that a leaf can keep while everything else goes on, all of them together.
+  package struct Freeze: Hashable, Sendable {
+    package enum Kind: String, Sendable {
+      case color, stroke, shape, width, height
+    }
+
+    package var kind: Kind
+    /// The index of the leaf in its item.
+    package var leaf: Int
+    /// The names of the attributes, as in the track.
+    package var attributes: [String]
   }
 
   /// A group of the list whose value an attribute is.
@@ -58,9 +83,20 @@ package struct TrackMarks: Hashable, Sendable {
     package var attributes: [String]
     /// Whether its transform also holds the place of the item.
     package var holdsPlace: Bool
+    /// The corner of what it is around, in the points of the space around it.
+    package var x: Double
+    package var y: Double
   }
 
   /// Seconds of stage time.
   package var time: Double
   package var items: [Item]
+}
+
+/// The tracks of a play, and what a page needs to show one attribute without the others.
+package struct FollowedTracks {
+  package var tracks: [ItemTrack] = []
+  /// For each track, what can be frozen in its leaves.
+  package var freezes: [[TrackMarks.Freeze]] = []
+  package var marks: [TrackMarks] = []
 }

@@ -1,5 +1,4 @@
 import Foundation
-import SegueDisplay
 import SegueFindings
 
 /// What the process that shows a view tells: one line each, a word and JSON.
@@ -13,12 +12,6 @@ enum LiveMessage {
     var height: Double
     /// Raised with every reload.
     var generation: Int
-  }
-
-  struct Frame: Encodable {
-    /// Seconds of stage time.
-    var time: Double
-    var list: DisplayList
   }
 
   /// Something that was done, or is to be remarked.
@@ -42,8 +35,10 @@ enum LiveMessage {
   }
 
   static func line(_ name: String, _ content: some Encodable) -> String {
-    "\(name) \(json(content))"
+    line(name, json: json(content))
   }
+
+  static func line(_ name: String, json: String) -> String { "\(name) \(json)" }
 
   /// JSON in one line; numbers that JSON has no words for become 0.
   static func json(_ content: some Encodable) -> String {

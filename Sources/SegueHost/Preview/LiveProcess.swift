@@ -42,15 +42,17 @@ import SegueUI
     let configuration = StageConfiguration(request.options, traits: candidate.traits)
     var rootType = ""
     let clock = VirtualClock()
+    let shaper = TextShaper()
     let stage = Stage(
-      configuration: configuration, measurer: PangoTextMeasurer(shaper: TextShaper()),
+      configuration: configuration, measurer: PangoTextMeasurer(shaper: shaper),
       clock: clock
     ) {
       let body = candidate.makeBody()
       rootType = String(describing: type(of: body))
       return body
     }
-    let live = LiveStage(stage: stage, clock: clock, channel: channel)
+    let live = LiveStage(
+      stage: stage, clock: clock, channel: channel, outline: shaper.outline)
     live.start {
       LiveMessage.StageNote(
         file: request.file, preview: candidate.title,

@@ -18,16 +18,20 @@ import SegueWeb
   private var pace: Pace
   private var hand: LiveHand
   private var words: LiveWords
+  private var lists: LiveLists
   private var shown: DisplayList?
   private let workLimit = StepLimit.cpuSeconds
 
-  init(stage: Stage, clock: VirtualClock, channel: LiveChannel) {
+  init(
+    stage: Stage, clock: VirtualClock, channel: LiveChannel, outline: @escaping TextOutline
+  ) {
     self.stage = stage
     self.clock = clock
     self.channel = channel
     pace = Pace(framesPerSecond: stage.configuration.framesPerSecond, real: Self.realTime)
     hand = LiveHand(stage)
     words = LiveWords(stage)
+    lists = LiveLists(outline: outline)
   }
 
   /// Opens the stage and tells of it.
@@ -73,8 +77,11 @@ import SegueWeb
     guard list != shown else { return }
     shown = list
     words.pictureChanged()
-    channel.send(
-      LiveMessage.line("frame", LiveMessage.Frame(time: stage.now.seconds, list: list)))
+    let written = lists.write(list, at: stage.now.seconds)
+    if let texts = written.texts {
+      channel.send(LiveMessage.line(PageEvent.textsName, json: texts))
+    }
+    channel.send(LiveMessage.line(PageEvent.frameName, json: written.frame))
   }
 
   private func flush() {

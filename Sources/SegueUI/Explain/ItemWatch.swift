@@ -127,11 +127,15 @@ import SegueGeometry
       items[index].rectangles.append(space.presentedFrame)
     } else if let leaf = node as? FramedNode {
       items[index].rectangles.append(leaf.presentedFrame)
+      items[index].leaves.append(
+        ShownItem.Leaf(index: node.displayIndex, frame: leaf.presentedFrame))
     }
     var readings: [AttributeReading] = []
     node.readAttributes(&readings)
     readings.removeAll { $0.name == "frame" }
     let isEffects = node is EffectTransitionNode
+    let corner =
+      (node as? SpaceWrapperNode)?.presentedFrame.origin ?? node.presentedRectangle.origin
     for (offset, reading) in readings.enumerated() {
       var group: Int?
       let place = node.displayIndex + (isEffects ? readings.count - 1 - offset : 0)
@@ -144,7 +148,8 @@ import SegueGeometry
         ShownItem.Attribute(
           name: reading.name, values: reading.presented,
           isTransition: node is TransitionNode || node.isInsideTransitionBody,
-          group: group, holdsPlace: isSpace))
+          group: group, holdsPlace: isSpace, corner: corner,
+          leaf: node is FramedNode ? items[index].leaves.count - 1 : nil))
     }
   }
 

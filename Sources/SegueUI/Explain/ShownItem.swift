@@ -22,6 +22,18 @@ package struct ShownItem {
     package let group: Int?
     /// Whether the group's transform also holds the place of the item.
     package let holdsPlace: Bool
+    /// The corner of what the group is around, in the points of the space around it.
+    package let corner: CGPoint
+    /// Which of the item's leaves it belongs to; nil where it is not one's own.
+    package let leaf: Int?
+  }
+
+  /// A part that draws, with a rectangle of its own.
+  package struct Leaf {
+    /// Where the display list begins to draw it; negative where nothing is drawn.
+    package let index: Int
+    /// The rectangle that is shown, in the points of the space around it.
+    package let frame: CGRect
   }
 
   /// Tells items apart over the life of a stage.
@@ -38,6 +50,8 @@ package struct ShownItem {
   /// effects; nil where nothing is drawn.
   package var frame: CGRect?
   package var attributes: [Attribute] = []
+  /// What draws it, in order, those of items inside left out.
+  package var leaves: [Leaf] = []
   /// The item that its motion is said of: itself, or one around it that moves as a whole.
   package var gatherer: Int?
   /// The rectangles of what is drawn for it, those of items inside left out, for comparing instants.

@@ -5,6 +5,8 @@ package struct LiveState {
 
   private var stage: PageEvent?
   private var frame: PageEvent?
+  /// Outlines that the frame needs.
+  private var texts: [PageEvent] = []
   private var problem: PageEvent?
   private var words: [PageEvent] = []
 
@@ -16,7 +18,12 @@ package struct LiveState {
     case "stage":
       stage = event
       words = []
+      texts = []
       problem = nil
+    case PageEvent.textsName:
+      // The table begins anew.
+      if event.data.hasPrefix(#"{"from":0,"#) { texts = [] }
+      texts.append(event)
     case PageEvent.frameName: frame = event
     case "problem": problem = event
     case "did", "said", "note":
@@ -28,7 +35,7 @@ package struct LiveState {
 
   /// Everything that a new page needs to show what the others show.
   package var events: [PageEvent] {
-    [PageEvent("begin", "{}")] + [stage].compactMap { $0 } + words
+    [PageEvent("begin", "{}")] + [stage].compactMap { $0 } + texts + words
       + [problem, frame].compactMap { $0 }
   }
 }

@@ -3,18 +3,20 @@
 // MARK: Header
 
 function buildHeader() {
-  $("title").textContent = data.view || data.file;
-  const size = `${data.width} × ${data.height} pt`;
-  for (const text of [data.file, data.preview, size, `${data.fps} fps`, seconds(data.duration)]) {
+  const { file, view, preview, stage } = timeline;
+  $("title").textContent = view || file;
+  const size = `${stage.width} × ${stage.height} pt`;
+  const facts = [file, preview, size, `${stage.framesPerSecond} fps`, seconds(timeline.duration)];
+  for (const text of facts) {
     $("facts").append(make("span", "", text));
   }
-  const animated = data.verdicts.filter((verdict) => verdict.animated).length;
-  const faults = data.verdicts.filter(isFault).length;
-  const quiet = data.verdicts.length - animated - faults;
+  const animated = explanations.filter(isAnimated).length;
+  const faults = explanations.filter(isFault).length;
+  const quiet = explanations.length - animated - faults;
   const summary = $("summary");
-  if (data.verdicts.length === 0) summary.append(make("span", "badge", "nothing changed"));
+  if (explanations.length === 0) summary.append(make("span", "badge", "nothing changed"));
   if (animated) summary.append(make("span", "badge good", `${animated} animated`));
-  if (faults) summary.append(make("span", "badge bad", `${faults} not`));
+  if (faults) summary.append(make("span", "badge bad", `${faults} not animated`));
   if (quiet) summary.append(make("span", "badge", `${quiet} at rest`));
   $("of").textContent = ` / ${seconds(end)}`;
   $("scrub").max = String(end);
@@ -26,25 +28,27 @@ function buildHeader() {
     button.onclick = () => setSpeed(speed);
     $("speeds").append(button);
   }
-  if (data.notes.length) {
+  if (timeline.notes.length) {
     $("notes").hidden = false;
-    for (const note of data.notes) $("notes").append(make("p", "", note));
+    for (const note of timeline.notes) $("notes").append(make("p", "", note));
   }
 }
 
 // MARK: Verdicts
 
+const isAnimated = (verdict) => verdict.outcome.startsWith("animated");
+
 /** Whether something should be written otherwise; what is there at first is meant to rest. */
 function isFault(verdict) {
-  return !verdict.animated && Boolean(verdict.remedy);
+  return !isAnimated(verdict) && Boolean(verdict.remedy);
 }
 
 function buildVerdicts() {
-  if (data.verdicts.length === 0) {
+  if (explanations.length === 0) {
     $("verdicts").append(make("li", "empty", "No view came, went or changed a value."));
   }
-  for (const verdict of data.verdicts) {
-    const kindOf = verdict.animated ? "" : isFault(verdict) ? " not" : " quiet";
+  for (const verdict of explanations) {
+    const kindOf = isAnimated(verdict) ? "" : isFault(verdict) ? " not" : " resting";
     const item = make("li", `verdict${kindOf}`);
     const button = make("button");
     button.type = "button";
@@ -102,7 +106,7 @@ function scrubs(track) {
 }
 
 function buildRuler() {
-  const { track } = lane("", "ruler");
+  const { track } = lane(freezes.length ? "freeze" : "", "ruler");
   const wanted = end / 6;
   const unit = [0.05, 0.1, 0.2, 0.25, 0.5, 1, 2, 5, 10, 30, 60].find((u) => u >= wanted) ?? 120;
   for (let time = 0; time <= end + 1e-9; time += unit) {
@@ -116,8 +120,9 @@ function buildRuler() {
 
 /** A lane of what was done, and one of what that set off. */
 function buildEvents() {
-  buildMarks("taps", data.events.filter((event) => event.kind === "tap"));
-  buildMarks("state", data.events.filter((event) => event.kind !== "tap"));
+  const events = tellEvents();
+  buildMarks("taps", events.filter((event) => event.kind === "tap"));
+  buildMarks("state", events.filter((event) => event.kind !== "tap"));
 }
 
 function buildMarks(name, events) {
@@ -156,7 +161,7 @@ function buildTrack(track, trackIndex) {
   if (track.words) label.append(make("span", "item-words", track.words));
   const { head, track: bar } = lane(label, "item");
   head.title = track.words ? `${track.name}: ${track.words}` : track.name;
-  for (const [kind, from, to] of track.phases) {
+  for (const { kind, from, to } of track.phases) {
     const phase = make("span", `phase ${kind}`);
     phase.append(make("span", "", phaseNames[kind]));
     phase.style.left = percent(from);
@@ -169,31 +174,31 @@ function buildTrack(track, trackIndex) {
 }
 
 function buildCurve(attribute, trackIndex, index, item) {
-  const key = `${trackIndex}/${index}`;
   const label = document.createDocumentFragment();
   const name = make("span", "attribute", attribute.name);
   const value = make("output", "value");
   value.setAttribute("aria-label", `${attribute.name} of ${item.name}`);
   label.append(name);
-  if (canFreeze(trackIndex, index)) {
+  const freeze = freezeOf(trackIndex, index);
+  const input = freeze && make("input");
+  if (freeze) {
     const box = make("label", "freeze");
-    const input = make("input");
     input.type = "checkbox";
     input.setAttribute("aria-label", `Freeze ${attribute.name} of ${item.name}`);
     input.onchange = () => {
-      if (input.checked) state.frozen.set(key, Math.min(state.time, end));
-      else state.frozen.delete(key);
-      row.classList.toggle("frozen", input.checked);
+      setFrozen(freeze, input.checked);
       isStale = true;
       show();
     };
-    box.title = "keeps the value it has now while the rest plays";
+    const others = freeze.attributes.filter((other) => other !== index)
+      .map((other) => item.attributes[other].name);
+    box.title = "keeps the value it has now while the rest plays"
+      + (others.length ? `; together with ${others.join(", ")}` : "");
     box.append(input, make("span", "", "freeze"));
     label.append(box);
   }
   label.append(value);
   const { track } = lane(label, "curve");
-  const row = track.parentElement;
   const low = Math.min(...attribute.values), high = Math.max(...attribute.values);
   // Percent from the top; the curve keeps away from the edges.
   const height = (v) => (high > low ? 88 - ((v - low) / (high - low)) * 76 : 50);
@@ -202,7 +207,7 @@ function buildCurve(attribute, trackIndex, index, item) {
   const line = points.map(([x, y], i) => `${i ? "L" : "M"}${x.toFixed(2)} ${y.toFixed(2)}`).join("");
   const [first, last] = [points[0], points.at(-1)];
   const shown = item.phases;
-  const from = share(shown[0]?.[1] ?? 0) * 1000, to = share(shown.at(-1)?.[2] ?? end) * 1000;
+  const from = share(shown[0]?.from ?? 0) * 1000, to = share(shown.at(-1)?.to ?? end) * 1000;
   const whole = `M${from.toFixed(2)} ${first[1].toFixed(2)}L${line.slice(1)}L${to.toFixed(2)} ${last[1].toFixed(2)}`;
   track.innerHTML =
     `<svg viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">`
@@ -213,21 +218,21 @@ function buildCurve(attribute, trackIndex, index, item) {
   const dot = make("span", "dot");
   track.append(dot);
   scrubs(track);
-  rows.push({ key, attribute, value, dot, height });
+  rows.push({ row: track.parentElement, item, attribute, freeze, input, value, dot, height });
 }
 
 function buildTimeline() {
   buildRuler();
   buildEvents();
-  if (data.tracks.length === 0) {
+  if (tracks.length === 0) {
     $("lanes").append(make("p", "empty", "Nothing moved."));
   }
   // What comes and goes is what a change is about; what makes way for it follows.
-  const hasLife = (track) => track.phases.some(([kind]) => kind !== "present");
-  const order = data.tracks.map((track, index) => [track, index]);
+  const hasLife = (track) => track.phases.some(({ kind }) => kind !== "present");
+  const order = tracks.map((track, index) => [track, index]);
   for (const [track, index] of order.filter(([t]) => hasLife(t))) buildTrack(track, index);
   for (const [track, index] of order.filter(([t]) => !hasLife(t))) buildTrack(track, index);
-  if (data.tracks.length) {
+  if (tracks.length) {
     for (const kind of Object.keys(phaseNames)) {
       const part = make("span", "legend-part");
       part.append(make("span", `swatch ${kind}`), phaseNames[kind]);

@@ -1,7 +1,10 @@
 // The data of a page, and what a reader has done to it.
 
 const data = JSON.parse(document.getElementById("data").textContent);
-const paint = makePainter(data);
+/** What `timeline.json` tells. */
+const { timeline } = data;
+const { tracks, explanations } = timeline;
+const paint = makePainter();
 const $ = (id) => document.getElementById(id);
 const make = (tag, className, text) => {
   const element = document.createElement(tag);
@@ -10,27 +13,28 @@ const make = (tag, className, text) => {
   return element;
 };
 const seconds = (time) => `${time.toFixed(3)} s`;
-const end = Math.max(data.duration, data.frames.at(-1)?.[0] ?? 0);
+const end = Math.max(timeline.duration, data.frames.at(-1)?.[0] ?? 0);
 const share = (time) => (end > 0 ? Math.min(1, Math.max(0, time / end)) : 0);
 const percent = (time) => `${(share(time) * 100).toFixed(3)}%`;
 
+// MARK: Events
+
+/** Taps, changes of state and completions; what happened at once is told in one. */
+function tellEvents() {
+  const told = timeline.actions.map(({ time, tap }) => ({ kind: "tap", time, text: tap }));
+  for (const { kind, time, type, property, value, site } of timeline.events) {
+    const text = kind === "completion" ? `completion${site ? ` of ${site}` : ""}`
+      : value === undefined ? `${property} (${type})` : `${property} = ${value}`;
+    const last = told.at(-1);
+    if (last?.kind === kind && last.time === time) last.text += `, ${text}`;
+    else told.push({ kind, time, text });
+  }
+  return told;
+}
+
 // MARK: Frames
 
-/** Every frame as a list of its own; items that did not change are shared. */
-const frames = [];
-for (const [time, marks, background, isDelta, changes] of data.frames) {
-  let items;
-  if (isDelta) {
-    items = frames.at(-1).items.slice();
-    for (let i = 0; i < changes.length; i += 2) items[changes[i]] = data.items[changes[i + 1]];
-  } else {
-    items = changes.map((place) => data.items[place]);
-  }
-  frames.push({
-    time, items, marks: data.marks[marks],
-    background: background < 0 ? null : data.paints[background],
-  });
-}
+const frames = readFrames(data);
 
 /** The frame that is shown at a time: the last one that has come. */
 function frameAt(time) {
@@ -61,68 +65,9 @@ function valueAt({ times, values }, time) {
 
 const state = {
   time: 0, isPlaying: false, speed: 1, loops: true, onion: false,
-  /** Frozen attributes: "track/attribute" → time. */
+  /** What is frozen: one of `freezes` → the time it is kept from. */
   frozen: new Map(),
 };
 const canvas = $("canvas");
 const context = canvas.getContext("2d");
 let scale = 1, shownFrame = -1, isStale = true;
-
-// MARK: Freezing
-
-/** A frame with the frozen attributes as they were when they were frozen. */
-function withFrozen(frame) {
-  if (state.frozen.size === 0) return frame;
-  const items = frame.items.slice(), shifts = new Map();
-  for (const [track, from, to, groups] of frame.marks) {
-    const attributes = data.tracks[track].attributes;
-    const frozenTime = (index) => state.frozen.get(`${track}/${index}`);
-    const delta = (name, time) => {
-      const attribute = attributes.find((other) => other.name === name);
-      return attribute ? valueAt(attribute, frame.time) - valueAt(attribute, time) : 0;
-    };
-    const shift = { end: to, x: 0, y: 0 };
-    attributes.forEach((attribute, index) => {
-      const time = frozenTime(index);
-      if (time === undefined) return;
-      if (attribute.name === "x") shift.x = -delta("x", time);
-      if (attribute.name === "y") shift.y = -delta("y", time);
-    });
-    if (shift.x || shift.y) shifts.set(from, shift);
-    for (const [index, names, holdsPlace] of groups) {
-      const time = names.map(frozenTime).find((other) => other !== undefined);
-      if (time === undefined) continue;
-      const old = groupThen(track, names, time);
-      if (!old || !items[index]) continue;
-      items[index] =
-        old[1] === "transform" ? carried(old, delta("x", time), delta("y", time), holdsPlace)
-        : old;
-    }
-  }
-  return { time: frame.time, items, shifts, background: frame.background };
-}
-
-/** The group of an attribute as it was at a time. */
-function groupThen(track, names, time) {
-  const frame = frames[frameAt(time)];
-  for (const [other, , , groups] of frame.marks) {
-    if (other !== track) continue;
-    for (const [index, attributes] of groups) {
-      if (attributes.some((name) => names.includes(name))) return frame.items[index];
-    }
-  }
-  return null;
-}
-
-/** A transform of another time, at the place where the item is now. */
-function carried([kind, effect, a, b, c, d, x, y], dx, dy, holdsPlace) {
-  return holdsPlace
-    ? [kind, effect, a, b, c, d, x + dx, y + dy]
-    : [kind, effect, a, b, c, d, x + dx - a * dx - c * dy, y + dy - b * dx - d * dy];
-}
-
-const canFreeze = (track, index) =>
-  ["x", "y"].includes(data.tracks[track].attributes[index].name)
-  || data.marks.some((marks) =>
-    marks.some(([other, , , groups]) =>
-      other === track && groups.some(([, names]) => names.includes(index))));

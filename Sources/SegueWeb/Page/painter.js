@@ -1,11 +1,17 @@
-// Draws the display lists of a play on a canvas.
-/** Makes a painter for the tables of a page's data. */
-function makePainter(data) {
-  const outlines = [], texts = [];
+// Draws display lists on a canvas: those of a play, and those of a live preview.
+
+/** Makes a painter, `(context, list, scale, isGhost)`. */
+function makePainter() {
   const pool = [];
   const reader = document.createElement("canvas");
+  const made = new WeakMap();
 
-  const outline = (index) => outlines[index] ??= new Path2D(data.paths[index]);
+  /** The path that a table has at an index; each is made once. */
+  function pathIn(table, index) {
+    let paths = made.get(table);
+    if (!paths) made.set(table, paths = []);
+    return paths[index] ??= new Path2D(table[index]);
+  }
 
   // MARK: Layers
 
@@ -88,9 +94,9 @@ function makePainter(data) {
   // MARK: Items
 
   /** The path of an outline, and where it is drawn. */
-  function pathOf(shape) {
+  function pathOf(list, shape) {
     const [kind, x, y, width, height] = shape;
-    if (kind !== "r" && kind !== "o") return { path: outline(kind), x, y };
+    if (kind !== "r" && kind !== "o") return { path: pathIn(list.tables.paths, kind), x, y };
     const path = new Path2D();
     if (kind === "r") path.rect(x, y, width, height);
     else path.ellipse(
@@ -117,11 +123,14 @@ function makePainter(data) {
     return true;
   }
 
-  function drawShape(ctx, [, shape, paintIndex, evenOdd, stroke]) {
-    const paint = data.paints[paintIndex];
+  /** A paint by its index, or one that is not in the table. */
+  const paintOf = (list, paint) => typeof paint === "number" ? list.tables.paints[paint] : paint;
+
+  function drawShape(ctx, list, [, shape, paintIndex, evenOdd, stroke]) {
+    const paint = paintOf(list, paintIndex);
     const rule = evenOdd ? "evenodd" : "nonzero";
     if (!stroke && fillSnapped(ctx, shape, paint)) return;
-    const { path, x, y } = pathOf(shape);
+    const { path, x, y } = pathOf(list, shape);
     ctx.save();
     ctx.translate(x, y);
     if (stroke) {
@@ -147,13 +156,12 @@ function makePainter(data) {
     serif: "ui-serif, serif", monospaced: "ui-monospace, monospace",
   };
 
-  function drawText(ctx, [, index, x, y, paintIndex]) {
-    const text = data.texts[index], paint = data.paints[paintIndex];
+  function drawText(ctx, list, [, index, x, y, paintIndex]) {
+    const text = list.tables.texts[index], paint = paintOf(list, paintIndex);
     ctx.save();
     ctx.translate(x, y);
     if (typeof text === "string") {
-      texts[index] ??= new Path2D(text);
-      fill(ctx, texts[index], "nonzero", paint, x, y);
+      fill(ctx, pathIn(list.tables.texts, index), "nonzero", paint, x, y);
     } else {
       ctx.font = `${text[1]} ${families[text[2]] ?? families.standard}`;
       ctx.fillStyle = fillStyle(ctx, paint, x, y);
@@ -192,8 +200,8 @@ function makePainter(data) {
         continue;
       }
       const item = list.items[index];
-      if (item[0] === "s") drawShape(ctx, item);
-      else if (item[0] === "t") drawText(ctx, item);
+      if (item[0] === "s") drawShape(ctx, list, item);
+      else if (item[0] === "t") drawText(ctx, list, item);
       else if (item[0] === "b") {
         const end = Math.max(index + 1, Math.min(list.ends[index], list.items.length));
         ctx.save();
@@ -229,7 +237,7 @@ function makePainter(data) {
         ctx.transform(...p);
         return content(ctx);
       case "clip": {
-        const { path, x, y } = pathOf(p[0]);
+        const { path, x, y } = pathOf(list, p[0]);
         ctx.translate(x, y);
         ctx.clip(path, p[1] ? "evenodd" : "nonzero");
         ctx.translate(-x, -y);
@@ -239,6 +247,8 @@ function makePainter(data) {
       case "blur": {
         const sigma = p[0] * scaleOf(ctx);
         if (sigma < 0.05) return content(ctx);
+        // The sharp picture below keeps the edges of an opaque blur from fading.
+        if (p[1]) content(ctx);
         return compose(ctx, layer(ctx, content), (c) => { c.filter = `blur(${sigma}px)`; });
       }
       case "shadow": {
@@ -251,6 +261,7 @@ function makePainter(data) {
         });
       }
       case "blend":
+        if (p[0] === "plus-darker") return darken(ctx, content);
         return compose(ctx, layer(ctx, content), (c) => { c.globalCompositeOperation = p[0]; });
       case "color": return drawColored(ctx, p, content);
       default: return content(ctx);
@@ -272,60 +283,49 @@ function makePainter(data) {
     compose(ctx, picture);
   }
 
-  function drawColored(ctx, effect, content) {
-    const canvas = layer(ctx, content);
-    // A canvas that is read often is kept where reading it is cheap.
+  /** The pixels of a canvas, by way of one that is kept where reading it is cheap. */
+  function pixelsOf(canvas) {
     reader.width = canvas.width;
     reader.height = canvas.height;
     const inner = reader.getContext("2d", { willReadFrequently: true });
     inner.drawImage(canvas, 0, 0);
+    return inner.getImageData(0, 0, reader.width, reader.height);
+  }
+
+  function drawColored(ctx, effect, content) {
+    const canvas = layer(ctx, content);
+    const image = pixelsOf(canvas);
     pool.push(canvas);
-    const image = inner.getImageData(0, 0, reader.width, reader.height);
     recolor(image.data, effect);
-    inner.putImageData(image, 0, 0);
+    putPixels(ctx, image);
+  }
+
+  /** Blends as no canvas does: what is missing from white adds up. */
+  function darken(ctx, content) {
+    const ground = pixelsOf(ctx.canvas).data;
+    const canvas = layer(ctx, content);
+    const image = pixelsOf(canvas), bytes = image.data;
+    pool.push(canvas);
+    for (let i = 0; i < bytes.length; i += 4) {
+      if (bytes[i + 3] === 0 || ground[i + 3] === 0) continue;
+      for (let c = i; c < i + 3; c++) bytes[c] = Math.max(0, bytes[c] + ground[c] - 255);
+    }
+    putPixels(ctx, image);
+  }
+
+  /** Draws pixels over what is there. */
+  function putPixels(ctx, image) {
+    reader.getContext("2d").putImageData(image, 0, 0);
     ctx.save();
     ctx.setTransform(1, 0, 0, 1, 0, 0);
     ctx.drawImage(reader, 0, 0);
     ctx.restore();
   }
 
-  function recolor(bytes, [kind, ...p]) {
-    const [cos, sin] = [Math.cos(p[0]), Math.sin(p[0])];
-    const hue = [
-      0.213 + cos * 0.787 - sin * 0.213, 0.715 - cos * 0.715 - sin * 0.715,
-      0.072 - cos * 0.072 + sin * 0.928, 0.213 - cos * 0.213 + sin * 0.143,
-      0.715 + cos * 0.285 + sin * 0.14, 0.072 - cos * 0.072 - sin * 0.283,
-      0.213 - cos * 0.213 - sin * 0.787, 0.715 - cos * 0.715 + sin * 0.715,
-      0.072 + cos * 0.928 + sin * 0.072,
-    ];
-    for (let i = 0; i < bytes.length; i += 4) {
-      if (bytes[i + 3] === 0) continue;
-      const [r, g, b] = [bytes[i], bytes[i + 1], bytes[i + 2]];
-      if (kind === "hue") {
-        bytes[i] = hue[0] * r + hue[1] * g + hue[2] * b;
-        bytes[i + 1] = hue[3] * r + hue[4] * g + hue[5] * b;
-        bytes[i + 2] = hue[6] * r + hue[7] * g + hue[8] * b;
-      } else if (kind === "luminance") {
-        bytes[i + 3] *= (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
-        bytes[i] = bytes[i + 1] = bytes[i + 2] = 0;
-      } else {
-        const grey = 0.2126 * r + 0.7152 * g + 0.0722 * b;
-        [r, g, b].forEach((value, channel) => {
-          bytes[i + channel] =
-            kind === "brightness" ? value + 255 * p[0]
-            : kind === "contrast" ? (value - 127.5) * p[0] + 127.5
-            : kind === "saturation" ? grey + (value - grey) * p[0]
-            : kind === "invert" ? 255 - value
-            : value * p[channel];
-        });
-        if (kind === "multiply") bytes[i + 3] *= p[3];
-      }
-    }
-  }
-
   /**
-   * Draws a list, `{ items, background, shifts }`, at so many pixels a point.
+   * Draws a list, `{ items, tables, background, shifts }`, at so many pixels a point.
    *
+   * A ghost is drawn over what is there.
    * `shifts` moves what begins at an index, up to another: `Map(index → { end, x, y })`.
    */
   return function paint(ctx, list, scale, isGhost = false) {

@@ -36,16 +36,16 @@ function resize() {
   const wide = matchMedia("(min-width: 820px)").matches;
   const room = wide ? Math.max(260, innerHeight - 300) : Math.max(220, innerHeight * 0.5);
   const width = $("canvas").parentElement.clientWidth - 2;
-  const fit = Math.min(width / data.width, room / data.height, 1.5);
+  const fit = Math.min(width / timeline.stage.width, room / timeline.stage.height, 1.5);
   // Twice as fine as the picture by cairo at least never looks coarse.
   scale = Math.max(1, Math.min(3, fit * devicePixelRatio));
   if (document.documentElement.dataset.scale) {
     scale = Number(document.documentElement.dataset.scale);
   }
-  canvas.width = Math.round(data.width * scale);
-  canvas.height = Math.round(data.height * scale);
-  canvas.style.width = `${data.width * fit}px`;
-  canvas.style.height = `${data.height * fit}px`;
+  canvas.width = Math.round(timeline.stage.width * scale);
+  canvas.height = Math.round(timeline.stage.height * scale);
+  canvas.style.width = `${timeline.stage.width * fit}px`;
+  canvas.style.height = `${timeline.stage.height * fit}px`;
   isStale = true;
   drawStage();
 }
@@ -72,21 +72,29 @@ const short = (value, unit) => {
   return Number(text) === 0 ? (0).toFixed(digits) : text;
 };
 
-function showRow(row) {
-  const time = state.frozen.get(row.key) ?? state.time;
-  const value = valueAt(row.attribute, time);
-  row.value.textContent = `${short(value, row.attribute.unit)}${
-    row.attribute.unit ? `\u2009${row.attribute.unit}` : ""}`;
-  row.value.dataset.exact = String(value);
-  row.dot.hidden = state.time < row.attribute.times[0];
-  row.dot.style.left = percent(state.time);
-  row.dot.style.top = `${row.height(value)}%`;
+function showRow({ row, item, attribute, freeze, input, value, dot, height }) {
+  const frozen = freeze && state.frozen.get(freeze);
+  const shown = valueAt(attribute, frozen ?? state.time);
+  const unit = attribute.unit ? `\u2009${attribute.unit}` : "";
+  const isThere = frozen !== undefined || isShown(item, state.time);
+  value.textContent = isThere ? `${short(shown, attribute.unit)}${unit}` : "–";
+  value.dataset.exact = String(shown);
+  dot.hidden = !isShown(item, state.time);
+  dot.style.left = percent(state.time);
+  dot.style.top = `${height(shown)}%`;
+  row.classList.toggle("frozen", frozen !== undefined);
+  if (input) input.checked = frozen !== undefined;
 }
+
+/** Whether an item is on the stage; for what is only moved that is always so. */
+const isShown = ({ phases }, time) =>
+  phases.length === 0
+  || phases.some(({ from, to }) => from <= time + 1e-6 && time <= to + 1e-6);
 
 let spokenTime = null;
 function showVerdicts() {
   let latest = null;
-  for (const verdict of data.verdicts) {
+  for (const verdict of explanations) {
     if (verdict.time <= state.time + 1e-6) latest = verdict.time;
   }
   if (latest === spokenTime) return;

@@ -11,6 +11,8 @@ package struct PageEvent: Hashable, Sendable {
   }
 
   package static let frameName = "frame"
+  /// Outlines of text; those before it, if it begins anew, are needed no more.
+  package static let textsName = "texts"
 
   /// As a stream of events carries it.
   package var bytes: [UInt8] {

@@ -5,19 +5,19 @@ package struct HTTPResponse: Hashable, Sendable {
   package var type: String
   package var body: [UInt8]
 
-  package init(status: Int = 200, type: String, body: String) {
+  package init(status: Int = 200, type: String, body: [UInt8]) {
     self.status = status
     self.type = type
-    self.body = Array(body.utf8)
+    self.body = body
   }
 
   /// A sentence for whoever looks.
   package init(status: Int, text: String) {
-    self.init(status: status, type: "text/plain; charset=utf-8", body: text + "\n")
+    self.init(status: status, type: "text/plain; charset=utf-8", body: Array("\(text)\n".utf8))
   }
 
   /// Nothing to say.
-  package static let accepted = HTTPResponse(status: 204, type: "", body: "")
+  package static let accepted = HTTPResponse(status: 204, type: "", body: [])
 
   /// The head of an answer that goes on while somebody listens.
   package static let streamHead = bytes(

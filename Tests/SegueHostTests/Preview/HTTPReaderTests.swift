@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func `an answer tells its length and whether more may come`() {
-    let response = HTTPResponse(type: "text/plain", body: "é")
+    let response = HTTPResponse(type: "text/plain", body: Array("é".utf8))
     let text = String(decoding: response.bytes(keepsConnection: true), as: UTF8.self)
     #expect(text.hasPrefix("HTTP/1.1 200 OK\r\nConnection: keep-alive\r\n"))
     #expect(text.contains("\r\nContent-Length: 2\r\n"))
