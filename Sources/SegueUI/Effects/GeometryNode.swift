@@ -95,6 +95,7 @@ class SpaceWrapperNode: WrapperNode {
   }
 
   override var hasOwnSpace: Bool { true }
+  override var showsTravel: Bool { true }
 
   override var presentedRectangle: CGRect {
     CGRect(origin: .zero, size: presentedFrame.size).applying(contentTransform)

@@ -56,6 +56,7 @@ class WrapperNode: ViewNode {
   override func hitTest(_ point: CGPoint) -> ViewNode? { content.hitTest(point) }
 
   override var presentedRectangle: CGRect { withContent { $0.presentedRectangle } }
+  override var showsTravel: Bool { withContent { $0.showsTravel } }
 
   override var displayName: String { content.displayName }
   // The view is the content; the wrapper belongs to a modifier.

@@ -16,6 +16,7 @@ extension Stage {
     containersWithErased = []
     movedAnimatables = []
     movedNodes = []
+    rectangleReaders = []
     appearActions = []
     disappearActions = []
     afterUpdate = []
