@@ -12,8 +12,6 @@ final class MatchedGeometryGroup: _Node {
   private var members: [MatchedGeometryNode] = []
   private var frame = Animated(FrameVector.zero)
   private var hasFrame = false
-  /// Tells groups apart, in the order in which they were made.
-  let number: Int
 
   init(_ key: MatchedGeometryKey, _ context: _NodeContext) {
     self.key = key

@@ -47,6 +47,8 @@ final class RandomPlayer {
     stage.start()
   }
 
+  isolated deinit { stage.close() }
+
   /// What the views say now.
   var state: PlantState { remote.value ?? .start }
 
