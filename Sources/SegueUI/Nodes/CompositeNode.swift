@@ -148,6 +148,7 @@ final class ModifierBodyNode<M: ViewModifier, V: View>: _Node {
   }
 
   func update(_ new: M, _ view: V) {
+    source.offer(view)
     if isDirty || !list.areEqual(modifier, new) {
       if !stage.isTicking {
         stage.trace.fieldsChanged(
@@ -159,7 +160,7 @@ final class ModifierBodyNode<M: ViewModifier, V: View>: _Node {
       animatable?.setModel(new)
       refresh()
     }
-    source.update(view)
+    source.updateOthers()
   }
 
   override func refresh() {
