@@ -7,8 +7,6 @@ import SegueGeometry
 /// it was taken from come and go.
 final class MatchedGeometryGroup: _Node {
   let key: MatchedGeometryKey
-  /// The order in which groups were made, and in which they are settled.
-  let number: Int
   private var members: [MatchedGeometryNode] = []
   private var frame = Animated(FrameVector.zero)
   private var hasFrame = false
