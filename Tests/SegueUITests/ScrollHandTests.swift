@@ -7,7 +7,7 @@ import Testing
 private struct Told: View {
   var rows = 20
   var behavior: any ScrollTargetBehavior = FreeTargetBehavior()
-  let log: Log
+  let log: ScrollLog
 
   var body: some View {
     ScrollView {
@@ -31,7 +31,7 @@ private struct Told: View {
 }
 
 @MainActor
-private final class Log {
+private final class ScrollLog {
   var offsets: [Int] = []
   var phases: [String] = []
   var events: [String] = []
@@ -53,7 +53,7 @@ private struct AnyTargetBehavior: ScrollTargetBehavior {
 @MainActor
 struct ScrollHandTests {
   @Test func `a finger scrolls, the content runs out, and all of it is told`() {
-    let log = Log()
+    let log = ScrollLog()
     let stage = viewStage(Told(log: log))
     #expect(log.offsets == [0])
     stage.touchDown(at: CGPoint(x: 50, y: 50))
@@ -68,7 +68,7 @@ struct ScrollHandTests {
   }
 
   @Test func `a flick runs out at its speed and ends inside the content`() {
-    let log = Log()
+    let log = ScrollLog()
     let stage = viewStage(Told(log: log))
     // 40 points in 0.1 s: 400 points a second run on for 400 / 2.002 points, then stop.
     stage.drag(
@@ -90,7 +90,7 @@ struct ScrollHandTests {
   func `paging stops at pages, one further at most`(
     milliseconds: Int, way: Int, end: [Int]
   ) {
-    let log = Log()
+    let log = ScrollLog()
     let stage = viewStage(Told(behavior: .paging, log: log))
     stage.drag(
       from: CGPoint(x: 50, y: 55), to: CGPoint(x: 50, y: 55 - CGFloat(way)),
@@ -100,7 +100,7 @@ struct ScrollHandTests {
   }
 
   @Test func `views are aligned, and the one at the top is written to the position`() {
-    let log = Log()
+    let log = ScrollLog()
     let stage = viewStage(Told(behavior: .viewAligned, log: log))
     stage.touchDown(at: CGPoint(x: 50, y: 55))
     stage.advance(by: .milliseconds(200))
@@ -113,7 +113,7 @@ struct ScrollHandTests {
   }
 
   @Test func `an animated scroll is told frame by frame, in a phase of its own`() {
-    let log = Log()
+    let log = ScrollLog()
     let model = Goal()
     let stage = viewStage(Programmed(model: model, log: log))
     stage.run { withAnimation(.linear(duration: 1)) { model.position.scrollTo(y: 100) } }
@@ -129,7 +129,7 @@ struct ScrollHandTests {
 
   private struct Programmed: View {
     @Bindable var model: Goal
-    let log: Log
+    let log: ScrollLog
     var body: some View {
       ScrollView { Color.clear.frame(height: 600) }
         .scrollPosition($model.position)
@@ -143,7 +143,7 @@ struct ScrollHandTests {
   }
 
   @Test func `a button under a finger that scrolls does nothing`() {
-    let log = Log()
+    let log = ScrollLog()
     let stage = viewStage(
       ScrollView {
         Button("Tap") { log.events.append("tapped") }.frame(height: 200)
@@ -155,7 +155,7 @@ struct ScrollHandTests {
   }
 
   @Test func `scrolling may be forbidden`() {
-    let log = Log()
+    let log = ScrollLog()
     let stage = viewStage(Told(log: log).scrollDisabled(true))
     stage.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 50, y: 10))
     stage.advance(by: .seconds(1))
