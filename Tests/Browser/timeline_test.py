@@ -192,6 +192,29 @@ class TimelineTest(unittest.TestCase):
                 self.assert_same(play, count - 1, self.picture(page))
             self.assertEqual(self.requests, [play.page.as_uri()])
 
+    def test_it_begins_with_what_was_there_before_the_first_tap(self):
+        for source in [None, ROOT / "Examples/DetailScreen.swift"]:
+            play = Play(source) if source else self.showcase
+            if source:
+                self.addCleanup(play.folder.cleanup)
+            page = self.open(play)
+            page.evaluate("""() => {
+              document.documentElement.dataset.scale = "1";
+              dispatchEvent(new Event("resize"));
+            }""")
+            self.assertLess(self.now(page), 0)
+            self.assertEqual(page.query_selector_all(".verdict.now"), [])
+            self.assert_same(play, 0, self.picture(page))
+            page.keyboard.press("ArrowRight")
+            self.assertEqual(self.now(page), 0)
+            self.assert_same(play, 1, self.picture(page))
+            page.keyboard.press("ArrowLeft")
+            self.assert_same(play, 0, self.picture(page))
+            page.keyboard.press("End")
+            page.keyboard.press("Space")
+            self.assertEqual(page.get_attribute("#play", "aria-label"), "Pause")
+            page.keyboard.press("Space")
+
     def test_the_values_are_those_of_the_timeline(self):
         page = self.open(self.showcase)
         expected = {}
@@ -229,7 +252,7 @@ class TimelineTest(unittest.TestCase):
         page.keyboard.press("End")
         self.assertAlmostEqual(self.now(page), times[-1], delta=0.001)
         page.keyboard.press("Home")
-        self.assertEqual(self.now(page), 0)
+        self.assertEqual(self.now(page), float(page.get_attribute("#scrub", "min")))
         page.keyboard.press("ArrowRight")
         page.keyboard.press("ArrowRight")
         here = next(time for time in times if abs(time - self.now(page)) < 0.001)

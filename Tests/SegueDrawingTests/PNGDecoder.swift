@@ -10,6 +10,8 @@ struct PNGDecoder {
     /// The part that the file holds.
     var area: CGRect
     var delay: [Int]
+    /// The filter of each row.
+    var filters: [UInt8]
   }
 
   private(set) var width = 0
@@ -89,7 +91,9 @@ struct PNGDecoder {
       }
     }
     frames.append(
-      Frame(pixels: picture, area: CGRect(x: x, y: y, width: w, height: h), delay: delay))
+      Frame(
+        pixels: picture, area: CGRect(x: x, y: y, width: w, height: h), delay: delay,
+        filters: (0..<h).map { rows[$0 * (w * depth + 1)] }))
     open = nil
     stream = []
   }

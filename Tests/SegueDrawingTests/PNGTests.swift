@@ -30,6 +30,27 @@ struct PNGTests {
     #expect(try PNGEncoder.encode(bitmap) == file)
   }
 
+  @Test func `rows of flat colours are stored as they are, all others by what tells them best`()
+    throws
+  {
+    // Three colours next to each other above, a slope of many below.
+    var bitmap = Bitmap(width: 60, height: 20)
+    for y in 0..<20 {
+      for x in 0..<60 {
+        let value = y < 10 ? UInt8(x / 20 * 90) : UInt8(x * 4 + y)
+        for c in 0..<4 { bitmap.bytes[(y * 60 + x) * 4 + c] = c == 3 ? 255 : value }
+      }
+    }
+    var film = APNGEncoder()
+    try film.append(bitmap, delay: .perSecond(60))
+    for file in [try PNGEncoder.encode(bitmap), try film.finish()] {
+      let frame = try #require(try PNGDecoder(file).frames.first)
+      #expect(frame.pixels == bitmap.straight)
+      #expect(frame.filters.prefix(10).allSatisfy { $0 == 0 })
+      #expect(frame.filters.dropFirst(10).allSatisfy { $0 != 0 })
+    }
+  }
+
   @Test func `a picture without pixels is refused with a remedy`() {
     let error = #expect(throws: MediaError.self) {
       try PNGEncoder.encode(Bitmap(width: 0, height: 4))

@@ -55,6 +55,27 @@ import Testing
     #expect(json.contains(#""texts":["M0 0L3-4.5Z"]"#))
   }
 
+  @Test
+  func `marks tell where a track is drawn, and corners only where something is moved by them`() {
+    var list = list(x: 0)
+    list.items.insert(.begin(.transform(.identity)), at: 0)
+    list.items.append(.end)
+    let mark = TimelinePage.Mark(
+      track: 3, range: 0..<6,
+      groups: [
+        TimelinePage.Mark.Group(index: 0, attributes: [1, 2], holdsPlace: true, x: 4.256, y: 5),
+        TimelinePage.Mark.Group(index: 1, attributes: [0], holdsPlace: false, x: 4.256, y: 5),
+      ], leaves: [TimelinePage.Mark.Leaf(index: 2, count: 1, x: 0.5, y: 2)])
+    let bare = TimelinePage.Mark(track: 4, range: 2..<3, groups: [])
+    var page = page([TimelinePage.Frame(time: 0, list: list, marks: [mark, bare])])
+    page.freezes = [TimelinePage.Freeze(track: 3, kind: "color", leaf: 0, attributes: [5, 6])]
+    let json = page.data(outline: triangle).json
+    #expect(
+      json.contains(
+        #""marks":[[[3,0,6,[[0,[1,2],1,4.26,5],[1,[0],0]],[[2,1,0.5,2]]],[4,2,3,[]]]]"#))
+    #expect(json.contains(#""freezes":[[3,"color",0,[5,6]]]"#))
+  }
+
   @Test func `glyphs without outlines are left to the fonts of the browser`() {
     let data = page([TimelinePage.Frame(time: 0, list: list(x: 0))]).data { _ in nil }
     #expect(data.json.contains(#""texts":[["Hi","400 17px","standard"]]"#))
@@ -66,8 +87,8 @@ import Testing
       #expect(!html.contains(reference), "\(reference)")
     }
     for mark in [
-      "<!--title-->", "/*style*/", "/*painter*/", "/*model*/", "/*lanes*/", "/*player*/",
-      "/*data*/",
+      "<!--title-->", "/*style*/", "/*painter*/", "/*model*/", "/*freezing*/", "/*lanes*/",
+      "/*player*/", "/*data*/",
     ] {
       #expect(!html.contains(mark), "\(mark)")
     }

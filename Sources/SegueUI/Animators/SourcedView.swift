@@ -22,9 +22,10 @@ nonisolated struct SourcedView<Content: View, Built: View>: _PrimitiveView {
 
   @MainActor static func _updateNode(_ node: _Node, _ view: Self) {
     let node = unsafeDowncast(node, to: ApplicationNode<Content>.self)
+    node.source.offer(view.content)
     if let content = node.content {
       Built._updateNode(content, view.build(PlaceholderContentView(node.source)))
     }
-    node.source.update(view.content)
+    node.source.updateOthers()
   }
 }

@@ -89,6 +89,7 @@ class SpaceWrapperNode: WrapperNode {
   }
 
   override var hasOwnSpace: Bool { true }
+  override var showsTravel: Bool { true }
 
   override var presentedRectangle: CGRect {
     CGRect(origin: .zero, size: presentedFrame.size).applying(contentTransform)

@@ -10,9 +10,12 @@ final class MatchedGeometryGroup: _Node {
   private var members: [MatchedGeometryNode] = []
   private var frame = Animated(FrameVector.zero)
   private var hasFrame = false
+  /// Tells groups apart, in the order in which they were made.
+  let number: Int
 
   init(_ key: MatchedGeometryKey, _ context: _NodeContext) {
     self.key = key
+    number = context.stage.nextElementNumber()
     super.init(context)
   }
 
@@ -21,6 +24,8 @@ final class MatchedGeometryGroup: _Node {
 
   /// The view that the others follow: the one that was inserted last.
   var source: MatchedGeometryNode? { members.last { $0.isLiveSource } }
+
+  var outermostDepth: Int32 { members.map(\.depth).min() ?? 0 }
 
   func add(_ member: MatchedGeometryNode) { members.append(member) }
 
@@ -97,6 +102,13 @@ extension Stage {
   /// Places what follows a shared frame, after a layout.
   func settleMatchedGeometry() {
     guard !matchedGroups.isEmpty, !isInitialLayout else { return }
-    for group in matchedGroups.values { group.settle() }
+    guard matchedGroups.count > 1 else {
+      for group in matchedGroups.values { group.settle() }
+      return
+    }
+    // The outer ones first: where they put their content, inner ones are found.
+    let order = matchedGroups.values.map { (group: $0, depth: $0.outermostDepth) }
+      .sorted { ($0.depth, $0.group.number) < ($1.depth, $1.group.number) }
+    for (group, _) in order { group.settle() }
   }
 }

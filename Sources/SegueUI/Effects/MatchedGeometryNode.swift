@@ -36,7 +36,10 @@ final class MatchedGeometryNode: WrapperNode {
     if !hasEntered {
       // What is inserted beside a view that is already there begins in the frame they share.
       if let shared = group.shownFrame { follow(shared) }
-      if stage.isInitialLayout { return }
+      if stage.isInitialLayout {
+        stage.postponedPlacements.append(self)
+        return
+      }
       hasEntered = true
     }
     applied = nil

@@ -93,9 +93,21 @@ final class EnvironmentNode: _Node {
   func update(_ new: _EnvironmentWritingModifier) -> Bool {
     defer { modifier = new }
     if let key = new.key, let isSame = modifier.isSame, isSame(key) { return false }
+    let direction = inner.values.layoutDirection
     inner.setTransform(new.transform)
     noteDirection()
+    if inner.values.layoutDirection != direction { mirror() }
     return true
+  }
+
+  /// Places everything inside again, the other way round.
+  private func mirror() {
+    func visit(_ node: _Node) {
+      (node as? ViewNode)?.markNeedsPlacement()
+      node.forEachChild(visit)
+    }
+    visit(self)
+    stage.needsList = true
   }
 }
 

@@ -84,8 +84,9 @@ public nonisolated struct _ScopedView<Content: View, Modified: View>: _Primitive
     node.inner.site = view.site
     node.inner.invalidate()
     if view.source !== node.source { view.source.kept = node.source }
+    node.source.offer(view.content)
     if let content = node.content { Modified._updateNode(content, view.modified) }
-    node.source.update(view.content)
+    node.source.updateOthers()
   }
 }
 

@@ -123,6 +123,7 @@ final class ModifierBodyNode<M: ViewModifier, V: View>: _Node {
   }
 
   func update(_ new: M, _ view: V) {
+    source.offer(view)
     if isDirty || !list.areEqual(modifier, new) {
       if !stage.isTicking {
         stage.trace.fieldsChanged(
@@ -134,7 +135,7 @@ final class ModifierBodyNode<M: ViewModifier, V: View>: _Node {
       animatable?.setModel(new)
       refresh()
     }
-    source.update(view)
+    source.updateOthers()
   }
 
   override func refresh() {

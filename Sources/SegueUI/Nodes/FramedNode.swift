@@ -20,6 +20,7 @@ class FramedNode: ViewNode {
   final var isTravelling: Bool { frame.track >= 0 }
 
   override var presentedRectangle: CGRect { presentedFrame }
+  override var showsTravel: Bool { true }
 
   /// Gives the node a new rectangle; it travels there if the transaction in force animates.
   final func setFrame(_ rectangle: CGRect) {

@@ -17,7 +17,9 @@ class ViewNode: _Node {
   final var needsPlacement = true
   private final var cache = SizeCache()
   /// Where the node's own item stands in the stage's display list, or −1.
-  final var displayIndex = -1
+  final var displayIndex = -1 { didSet { listNumber = stage.listNumber } }
+  /// The list in which it stands there: a node that is kept and not drawn is in none since.
+  private final var listNumber: Int32 = -1
   /// The list pass for which the node has been noted as moved.
   final var movedPass = -1
 
@@ -63,7 +65,14 @@ class ViewNode: _Node {
     proposal = other.proposal
     size = other.size
     needsPlacement = other.needsPlacement
+    if !needsPlacement || size != .zero { didAdoptPlacement() }
   }
+
+  /// Whether the node's own item is in the display list as it is now.
+  final var isListed: Bool { displayIndex >= 0 && listNumber == stage.listNumber }
+
+  /// Called when the node has taken over a place that another one had been given.
+  func didAdoptPlacement() {}
 
   /// Hands the place on to content, and to the attributes that follow it.
   func performPlacement() {}
@@ -145,6 +154,9 @@ class ViewNode: _Node {
 
   /// What is shown of the rectangle now, in the space that the node was placed in.
   var presentedRectangle: CGRect { rectangle }
+
+  /// Whether `presentedRectangle` travels, where layout changes it under an animation.
+  var showsTravel: Bool { false }
 
   /// Visits the view nodes that are drawn below this one, in drawing order.
   func forEachDrawn(_ body: (ViewNode) -> Void) {}

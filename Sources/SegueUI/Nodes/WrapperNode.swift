@@ -48,6 +48,7 @@ class WrapperNode: ViewNode {
   override func hitTest(_ point: CGPoint) -> ViewNode? { content.hitTest(point) }
 
   override var presentedRectangle: CGRect { content.presentedRectangle }
+  override var showsTravel: Bool { content.showsTravel }
 
   override var displayName: String { content.displayName }
   // The view is the content; the wrapper belongs to a modifier.

@@ -112,7 +112,17 @@ private final class InvariantCheck {
     stage.refreshList()
     var items: [DisplayItem] = []
     root.emit(&items)
-    expect(items == stage.list.items, "the display list is not what the tree shows")
+    if items != stage.list.items {
+      let place = zip(items, stage.list.items).prefix { $0 == $1 }.count
+      func item(_ items: [DisplayItem]) -> String {
+        guard items.indices.contains(place) else { return "nothing" }
+        var list = DisplayList(size: stage.list.size)
+        list.items = [items[place]]
+        return "item \(place), \(list.dump.split(separator: "\n").last ?? "")"
+      }
+      problems.append(
+        "the display list has \(item(stage.list.items)) where the tree shows \(item(items))")
+    }
     expect(
       items.count { if case .begin = $0 { true } else { false } }
         == items.count { $0 == .end }, "groups of the display list are not balanced")

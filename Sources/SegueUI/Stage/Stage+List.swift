@@ -9,6 +9,11 @@ extension Stage {
     movedNodes.append(node)
   }
 
+  /// Takes note that what a node draws depends on where the content inside it is shown.
+  func noteRectangleReader(_ node: ViewNode) {
+    if isListing { rectangleReaders.append(node) }
+  }
+
   /// The list pass: writes again only what has moved, and everything only after a change of
   /// structure.
   func refreshList() {
@@ -17,16 +22,29 @@ extension Stage {
     // What is drawn may have something to say.
     let outer = StageRegistry.enter(self)
     defer { StageRegistry.leave(outer) }
-    if needsList {
-      needsList = false
-      movedNodes.removeAll(keepingCapacity: true)
-      list.items.removeAll(keepingCapacity: true)
-      list.background = background
-      root.emit(&list.items)
-      return
-    }
-    for node in movedNodes where node.isMounted && node.displayIndex >= 0 {
+    if !needsList { patchList() }
+    guard needsList else { return }
+    needsList = false
+    movedNodes.removeAll(keepingCapacity: true)
+    list.items.removeAll(keepingCapacity: true)
+    list.background = background
+    rectangleReaders.removeAll(keepingCapacity: true)
+    listNumber &+= 1
+    isListing = true
+    root.emit(&list.items)
+    isListing = false
+  }
+
+  /// Writes again what has moved; asks for everything where that takes another number of items.
+  private func patchList() {
+    for node in movedNodes where node.isMounted && node.isListed {
       node.patch(&list.items)
+    }
+    // What lies inside may have moved while they have not themselves.
+    if !movedNodes.isEmpty {
+      for node in rectangleReaders where node.isMounted && node.isListed {
+        node.patch(&list.items)
+      }
     }
     movedNodes.removeAll(keepingCapacity: true)
   }

@@ -58,6 +58,12 @@ package final class Stage {
   var containersWithErased: [ContainerNode] = []
   var movedAnimatables: [_Node] = []
   var movedNodes: [ViewNode] = []
+  /// Nodes in the display list whose own items follow the content inside them.
+  var rectangleReaders: [ViewNode] = []
+  /// Counts the display lists that were made anew.
+  var listNumber: Int32 = 0
+  /// The display list is being made anew.
+  var isListing = false
   var appearActions: [(node: _Node, action: @MainActor () -> Void)] = []
   var disappearActions: [(node: _Node, action: @MainActor () -> Void)] = []
   var afterUpdate: [@MainActor () -> Void] = []

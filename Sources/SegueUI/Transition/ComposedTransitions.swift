@@ -75,13 +75,14 @@ struct _TransitionApplication<T: Transition, Content: View>: _PrimitiveView {
 
   static func _updateNode(_ node: _Node, _ view: Self) {
     let node = unsafeDowncast(node, to: ApplicationNode<Content>.self)
+    node.source.offer(view.content)
     if let content = node.content {
       T.Body._updateNode(
         content,
         view.transition.body(content: PlaceholderContentView(node.source), phase: view.phase)
       )
     }
-    node.source.update(view.content)
+    node.source.updateOthers()
   }
 }
 

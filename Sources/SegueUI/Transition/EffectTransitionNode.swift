@@ -16,6 +16,9 @@ final class EffectTransitionNode: TransitionNode {
   private var phase: TransitionPhase
   /// The item has to be placed where it comes from before it is placed where it goes.
   private var isEntrancePending: Bool
+  /// What a scale is about, where the item itself shows nothing of its travel.
+  private var anchorFrame = TravellingFrame()
+  private static var anchorAttribute: UInt8 { 0 }
 
   init(
     _ sources: [TransitionEffect], around inner: ViewNode, element: ContainerElement,
@@ -47,9 +50,9 @@ final class EffectTransitionNode: TransitionNode {
     for index in effects.indices { effects[index].source = sources[index] }
   }
 
+  /// Asked after layout: what has not been placed then is not shown, and so does not enter.
   override var isSettled: Bool {
-    !isEntrancePending && !needsPlacement && phase == .identity
-      && effects.allSatisfy { $0.value.track < 0 } && !isTravelling
+    phase == .identity && effects.allSatisfy { $0.value.track < 0 } && !isTravelling
   }
 
   private func apply() {
@@ -101,6 +104,10 @@ final class EffectTransitionNode: TransitionNode {
         at: CGPoint(
           x: origin.x + way.width * size.width, y: origin.y + way.height * size.height),
         proposal: proposal)
+      guard isScaling, !content.showsTravel else { return }
+      if anchorFrame.set(content.rectangle, owner: self, attribute: Self.anchorAttribute) {
+        stage.noteMoved(self)
+      }
     }
     if isEntrancePending {
       isEntrancePending = false
@@ -115,6 +122,14 @@ final class EffectTransitionNode: TransitionNode {
     } else {
       place(phase)
     }
+  }
+
+  private var isScaling: Bool {
+    effects.contains { if case .scale = $0.source.kind { true } else { false } }
+  }
+
+  override func didAdoptPlacement() {
+    _ = anchorFrame.set(rectangle, owner: self, attribute: Self.anchorAttribute)
   }
 
   /// Whether it moves the item by layout and the item's leaves are on their way.
@@ -133,6 +148,7 @@ final class EffectTransitionNode: TransitionNode {
 
   override func emit(_ items: inout [DisplayItem]) {
     displayIndex = items.count
+    if isScaling { stage.noteRectangleReader(self) }
     for index in effects.indices.reversed() where !effects[index].source.isTravel {
       items.append(.begin(groupEffect(index)))
     }
@@ -163,14 +179,16 @@ final class EffectTransitionNode: TransitionNode {
     case .scale(_, _, let anchor):
       return .transform(
         .scaling(
-          CGFloat(value.first), CGFloat(value.first), about: anchor, of: content.presentedRectangle
-        ))
+          CGFloat(value.first), CGFloat(value.first), about: anchor,
+          of: content.showsTravel
+            ? content.presentedRectangle : anchorFrame.presented(stage.animator)))
     case .travel: return .opacity(1)
     }
   }
 
   override func attributeDidEnd(_ attribute: UInt8) {
     if effects.indices.contains(Int(attribute) - 1) { effects[Int(attribute) - 1].value.end() }
+    if attribute == Self.anchorAttribute { anchorFrame.end() }
     if phase == .identity { stage.settlingElements.append(transitionElement) }
     super.attributeDidEnd(attribute)
   }
@@ -212,6 +230,7 @@ final class EffectTransitionNode: TransitionNode {
 
   override func unmount() {
     for index in effects.indices { effects[index].value.cancel(stage.animator) }
+    anchorFrame.cancel(stage.animator)
     super.unmount()
   }
 

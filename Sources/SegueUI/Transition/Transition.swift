@@ -49,5 +49,7 @@ public nonisolated struct PlaceholderContentView<Value>: _PrimitiveView {
     view.source.makeInstance(context)
   }
 
-  @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {}
+  @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {
+    view.source.updateInstance(node)
+  }
 }

@@ -4,11 +4,19 @@
 class ContentSource: @unchecked Sendable {
   /// Makes one instance of the content.
   @MainActor func makeInstance(_ context: _NodeContext) -> _Node { _Node(context) }
+
+  /// Gives an instance the value that the caller gave last, where it has another one.
+  ///
+  /// Called on the way down through the body around it: after the modifiers that set a transaction
+  /// for the content, and before those that wrap its items.
+  @MainActor func updateInstance(_ node: _Node) {}
 }
 
 /// A view that a caller gave.
 final class ViewContentSource<Content: View>: ContentSource, @unchecked Sendable {
   private var view: Content
+  /// Counts the values that the caller gave.
+  private var version = 0
   private var instances: [PlaceholderNode] = []
   /// The scope of the content where it does not see the one around the placeholder.
   @MainActor var outerScope: TransactionScope?
@@ -25,22 +33,41 @@ final class ViewContentSource<Content: View>: ContentSource, @unchecked Sendable
     instances.append(node)
     var inner = context.child(of: node)
     if let outerScope { inner.scope = outerScope }
+    node.version = version
     node.content = Content._makeNode(view, inner)
     return node
   }
 
-  /// Gives every instance a new value.
-  @MainActor func update(_ view: Content) {
+  /// Takes a new value before the body around the instances is updated.
+  @MainActor func offer(_ view: Content) {
     self.view = view
-    for instance in instances where instance.isLive {
-      if let content = instance.content { Content._updateNode(content, view) }
+    version += 1
+  }
+
+  override func updateInstance(_ node: _Node) {
+    if let kept { return kept.updateInstance(node) }
+    bringUpToDate(unsafeDowncast(node, to: PlaceholderNode.self))
+  }
+
+  /// Gives the new value to the instances that the body around them has not asked for.
+  @MainActor func updateOthers() {
+    for instance in instances where instance.version != version && instance.isLive {
+      bringUpToDate(instance)
     }
+  }
+
+  @MainActor private func bringUpToDate(_ instance: PlaceholderNode) {
+    guard instance.version != version else { return }
+    instance.version = version
+    if let content = instance.content { Content._updateNode(content, view) }
   }
 }
 
 /// The node of one instance of a placeholder.
 final class PlaceholderNode: _Node {
   var content: _Node?
+  /// The value of its source that it shows.
+  var version = 0
   private let ended: (PlaceholderNode) -> Void
 
   init(_ context: _NodeContext, ended: @escaping (PlaceholderNode) -> Void) {

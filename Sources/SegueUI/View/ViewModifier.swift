@@ -39,7 +39,9 @@ public nonisolated struct _ViewModifier_Content<Modifier>: _PrimitiveView {
     view.source.makeInstance(context)
   }
 
-  @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {}
+  @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {
+    view.source.updateInstance(node)
+  }
 }
 
 /// A value with a modifier: a view, or another modifier.

@@ -15,6 +15,8 @@ final class TextNode: FramedNode {
   private var number: Double?
   /// A change that waits for its layout.
   private var pendingChange: (old: TextLayout, countsDown: Bool)?
+  /// Items that it has in the display list.
+  private var itemCount = 0
   /// How far the new content has come, 0...1.
   private var fade = Animated<Double>(1)
 
@@ -218,6 +220,7 @@ final class TextNode: FramedNode {
   override func emit(_ items: inout [DisplayItem]) {
     displayIndex = items.count
     write(&items)
+    itemCount = items.count - displayIndex
   }
 
   private func write(_ items: inout [DisplayItem]) {
@@ -234,9 +237,12 @@ final class TextNode: FramedNode {
     guard displayIndex >= 0 else { return }
     var own: [DisplayItem] = []
     write(&own)
-    for (offset, item) in own.enumerated() where displayIndex + offset < items.count {
-      items[displayIndex + offset] = item
+    guard own.count == itemCount else {
+      // Other lines, or an end of a change: what follows in the list moves.
+      stage.needsList = true
+      return
     }
+    for (offset, item) in own.enumerated() { items[displayIndex + offset] = item }
   }
 
   override func readAttributes(_ readings: inout [AttributeReading]) {

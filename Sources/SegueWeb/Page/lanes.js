@@ -19,6 +19,7 @@ function buildHeader() {
   if (faults) summary.append(make("span", "badge bad", `${faults} not animated`));
   if (quiet) summary.append(make("span", "badge", `${quiet} at rest`));
   $("of").textContent = ` / ${seconds(end)}`;
+  $("scrub").min = String(start);
   $("scrub").max = String(end);
   for (const [text, speed] of [["¼×", 0.25], ["½×", 0.5], ["1×", 1], ["2×", 2]]) {
     const button = make("button", "toggle", text);
@@ -92,7 +93,7 @@ function lane(label, className) {
 function scrubs(track) {
   const move = (event) => {
     const box = track.getBoundingClientRect();
-    seek(((event.clientX - box.left) / box.width) * end);
+    seek(start + ((event.clientX - box.left) / box.width) * (end - start));
   };
   track.addEventListener("pointerdown", (event) => {
     if (event.button !== 0 || event.target.closest("button")) return;
@@ -107,7 +108,7 @@ function scrubs(track) {
 
 function buildRuler() {
   const { track } = lane(freezes.length ? "freeze" : "", "ruler");
-  const wanted = end / 6;
+  const wanted = (end - start) / 6;
   const unit = [0.05, 0.1, 0.2, 0.25, 0.5, 1, 2, 5, 10, 30, 60].find((u) => u >= wanted) ?? 120;
   for (let time = 0; time <= end + 1e-9; time += unit) {
     const tickMark = make("span", "tick", `${Number(time.toFixed(2))}`);
@@ -207,7 +208,7 @@ function buildCurve(attribute, trackIndex, index, item) {
   const line = points.map(([x, y], i) => `${i ? "L" : "M"}${x.toFixed(2)} ${y.toFixed(2)}`).join("");
   const [first, last] = [points[0], points.at(-1)];
   const shown = item.phases;
-  const from = share(shown[0]?.from ?? 0) * 1000, to = share(shown.at(-1)?.to ?? end) * 1000;
+  const from = share(shown[0]?.from ?? start) * 1000, to = share(shown.at(-1)?.to ?? end) * 1000;
   const whole = `M${from.toFixed(2)} ${first[1].toFixed(2)}L${line.slice(1)}L${to.toFixed(2)} ${last[1].toFixed(2)}`;
   track.innerHTML =
     `<svg viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">`

@@ -13,9 +13,23 @@ const make = (tag, className, text) => {
   return element;
 };
 const seconds = (time) => `${time.toFixed(3)} s`;
-const end = Math.max(timeline.duration, data.frames.at(-1)?.[0] ?? 0);
-const share = (time) => (end > 0 ? Math.min(1, Math.max(0, time / end)) : 0);
+/** Where there is a picture from before the first tap, time begins a little before it. */
+const hasBefore = data.frames.length > 1 && data.frames[0][0] === data.frames[1][0];
+const length = Math.max(timeline.duration, data.frames.at(-1)?.[0] ?? 0);
+/** What changes in no time is seen before, and for as long after. */
+const end = hasBefore && length === 0 ? 0.3 : length;
+const start = hasBefore ? -Math.min(0.3, Math.max(0.1, 0.12 * length || 0.3)) : 0;
+const share = (time) =>
+  (end > start ? Math.min(1, Math.max(0, (time - start) / (end - start))) : 0);
 const percent = (time) => `${(share(time) * 100).toFixed(3)}%`;
+
+/** Whatever the first tap has not brought was there before. */
+for (const { phases } of hasBefore ? tracks : []) {
+  const first = phases[0];
+  if (first?.from !== data.frames[0][0] || first.kind === "inserting") continue;
+  if (first.kind === "present") first.from = start;
+  else phases.unshift({ kind: "present", from: start, to: first.from });
+}
 
 // MARK: Events
 
@@ -64,7 +78,7 @@ function valueAt({ times, values }, time) {
 // MARK: State
 
 const state = {
-  time: 0, isPlaying: false, speed: 1, loops: true, onion: false,
+  time: start, isPlaying: false, speed: 1, loops: true, onion: false,
   /** What is frozen: one of `freezes` → the time it is kept from. */
   frozen: new Map(),
 };

@@ -15,7 +15,7 @@ function drawStage() {
   const shown = new Set([index]);
   for (const ghost of ghosts) {
     const other = frameAt(state.time + ghost);
-    if (shown.has(other) || state.time + ghost < 0) continue;
+    if (shown.has(other) || state.time + ghost < start) continue;
     shown.add(other);
     drawGhost(withFrozen(frames[other]), Math.abs(ghost));
   }
@@ -123,7 +123,7 @@ function tick(now) {
   let time = state.time + passed;
   if (time >= end) {
     // The end is seen for a moment before it starts again.
-    if (state.loops && end > 0) time = time > end + 0.6 * state.speed ? 0 : time;
+    if (state.loops) time = time > end + 0.6 * state.speed ? start : time;
     else {
       seek(end);
       return setPlaying(false);
@@ -138,9 +138,9 @@ function tick(now) {
 }
 
 function setPlaying(isPlaying) {
-  if (isPlaying && state.time >= end) state.time = 0;
+  if (isPlaying && state.time >= end) state.time = start;
   state.time = Math.min(state.time, end);
-  state.isPlaying = isPlaying && end > 0;
+  state.isPlaying = isPlaying && end > start;
   document.documentElement.classList.toggle("playing", state.isPlaying);
   $("play").setAttribute("aria-label", state.isPlaying ? "Pause" : "Play");
   if (state.isPlaying) {
@@ -151,16 +151,14 @@ function setPlaying(isPlaying) {
 }
 
 function seek(time) {
-  state.time = Math.min(end, Math.max(0, time));
+  state.time = Math.min(end, Math.max(start, time));
   show();
 }
 
 function step(count) {
   setPlaying(false);
-  let index = frameAt(state.time) + count;
-  // Two pictures of one instant: before an action, and after it.
-  while (count < 0 && index > 0 && frames[index].time === state.time) index--;
-  seek(frames[Math.min(frames.length - 1, Math.max(0, index))].time);
+  const index = Math.min(frames.length - 1, Math.max(0, frameAt(state.time) + count));
+  seek(index === 0 ? start : frames[index].time);
 }
 
 function setSpeed(speed) {
@@ -200,7 +198,7 @@ function press(event) {
   const actions = {
     " ": () => setPlaying(!state.isPlaying),
     ArrowLeft: () => step(-far), ArrowRight: () => step(far),
-    Home: () => { setPlaying(false); seek(0); }, End: () => { setPlaying(false); seek(end); },
+    Home: () => { setPlaying(false); seek(start); }, End: () => { setPlaying(false); seek(end); },
     l: () => toggle("loops", "loop"), o: () => toggle("onion", "onion"), t: nextTheme,
     1: () => setSpeed(0.25), 2: () => setSpeed(0.5), 3: () => setSpeed(1), 4: () => setSpeed(2),
     "?": () => $("help").showModal(),
@@ -231,7 +229,7 @@ function connect() {
 
 /** `#t=0.25` opens the page at an instant. */
 function openAtLink() {
-  const link = /^#t=([\d.]+)$/.exec(location.hash);
+  const link = /^#t=(-?[\d.]+)$/.exec(location.hash);
   if (!link) return false;
   setPlaying(false);
   seek(Number(link[1]));

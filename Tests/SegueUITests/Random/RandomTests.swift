@@ -5,7 +5,9 @@ import Testing
 struct RandomTests {
   @Test @MainActor
   func `random trees under random changes come to what a fresh mount shows`() {
-    for seed in 1...300 { check(UInt64(seed)) }
+    for seed in 1...300 { check(UInt64(seed), .plain) }
+    for seed in 1...20 { check(UInt64(seed), .wide) }
+    for seed in 1...100 { check(UInt64(seed), .smooth) }
     let tally = RandomTally.shared
     #expect(tally.steps > 1000)
     #expect(tally.stepsWithExits > tally.steps / 20, "\(tally.stepsWithExits) of \(tally.steps)")
@@ -49,17 +51,21 @@ struct RandomTests {
     let environment = ProcessInfo.processInfo.environment
     let count = environment["SEGUE_SEEDS"].flatMap { UInt64($0) } ?? 0
     let first = environment["SEGUE_FIRST_SEED"].flatMap { UInt64($0) } ?? 1
+    let only = environment["SEGUE_SPECIES"].flatMap { Gardener.Species(rawValue: $0) }
+    let limit = environment["SEGUE_FAILURES"].flatMap { Int($0) } ?? 10
     var failures = 0
     for seed in first..<(first + count) {
-      if !check(seed) { failures += 1 }
-      if failures == 10 { break }
+      for species in only.map({ [$0] }) ?? [.plain, .wide, .smooth] where failures < limit {
+        if environment["SEGUE_NAMES_SEEDS"] != nil { FileHandle.standardError.write(Data("\(seed) \(species)\n".utf8)) }
+        if !check(seed, species) { failures += 1 }
+      }
     }
     print("\(count) seeds from \(first) on, \(failures) failures")
   }
 
   @MainActor @discardableResult
-  private func check(_ seed: UInt64) -> Bool {
-    let script = RandomScript(seed: seed)
+  private func check(_ seed: UInt64, _ species: Gardener.Species) -> Bool {
+    let script = RandomScript(seed: seed, species)
     guard script.failure() != nil else { return true }
     let minimal = script.minimal()
     Issue.record("\(minimal.failure() ?? "")\n\(minimal.replay)")

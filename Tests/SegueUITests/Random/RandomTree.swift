@@ -38,6 +38,8 @@ indirect enum Plant: CustomStringConvertible {
   case effect(Effect, flag: Int, Plant)
   /// `.animation(_:value:)` on a flag.
   case animation(Int, flag: Int, Plant)
+  /// One of the kinds that only wide trees have.
+  case wide(Wide, flag: Int, number: Int, [Plant])
 
   enum Effect: Int, CaseIterable {
     case opacity, offset, scale, padding, width, background
@@ -58,6 +60,8 @@ indirect enum Plant: CustomStringConvertible {
     case .group(let plants): "group\(plants)"
     case .effect(let effect, let flag, let plant): "\(plant).\(effect)(f\(flag))"
     case .animation(let kind, let flag, let plant): "\(plant).animation(\(kind), f\(flag))"
+    case .wide(let kind, let flag, let number, let plants):
+      "\(kind)(f\(flag), n\(number))\(plants)"
     }
   }
 }
@@ -83,9 +87,23 @@ struct PlantState: Equatable, CustomStringConvertible {
 @MainActor
 struct Gardener {
   var random: Seeded
+  let species: Species
   private var tiles = 0
 
-  init(_ random: Seeded) { self.random = random }
+  /// What trees are made of.
+  enum Species: String {
+    /// Stacks, branches, transitions, effects.
+    case plain
+    /// Everything.
+    case wide
+    /// Everything that does not jump under an animation.
+    case smooth
+  }
+
+  init(_ random: Seeded, _ species: Species = .plain) {
+    self.random = random
+    self.species = species
+  }
 
   mutating func grow(_ depth: Int) -> Plant {
     let flag = random.upTo(PlantState.flagCount)
@@ -94,6 +112,7 @@ struct Gardener {
       tiles += 1
       return .tile(tiles % 40)
     }
+    if species != .plain, random.chance(40) { return wide(depth, flag: flag, number: number) }
     switch random.upTo(12) {
     case 0, 1: return .stack(random.chance(50) ? .vertical : .horizontal, several(depth))
     case 2: return .layers(several(depth))
@@ -101,14 +120,37 @@ struct Gardener {
       return .branch(flag: flag, grow(depth - 1), random.chance(50) ? grow(depth - 1) : nil)
     case 5: return .each(number: number, flag: flag, grow(depth - 1))
     case 6: return .identity(number: number, grow(depth - 1))
-    case 7: return .transition(random.upTo(RandomChoices.transitions.count), grow(depth - 1))
+    case 7: return .transition(transition(), grow(depth - 1))
     case 8: return .zIndex(flag, grow(depth - 1))
     case 9: return .group(several(depth))
     case 10:
       let effect = Plant.Effect.allCases[random.upTo(Plant.Effect.allCases.count)]
       return .effect(effect, flag: flag, grow(depth - 1))
     default:
-      return .animation(random.upTo(RandomChoices.animations.count), flag: flag, grow(depth - 1))
+      return .animation(animation(), flag: flag, grow(depth - 1))
+    }
+  }
+
+  private mutating func wide(_ depth: Int, flag: Int, number: Int) -> Plant {
+    var kind: Plant.Wide
+    repeat {
+      kind = Plant.Wide.allCases[random.upTo(Plant.Wide.allCases.count)]
+    } while species == .smooth && kind.mayJump
+    return .wide(kind, flag: flag, number: number, several(depth))
+  }
+
+  private mutating func transition() -> Int {
+    random.upTo(
+      species == .plain
+        ? RandomChoices.plainTransitionCount : RandomChoices.transitions.count)
+  }
+
+  /// An index into the animations, of one that animates where nothing is to jump.
+  mutating func animation() -> Int {
+    switch species {
+    case .plain: random.upTo(RandomChoices.plainAnimationCount)
+    case .wide: random.upTo(RandomChoices.animations.count)
+    case .smooth: 1 + random.upTo(RandomChoices.animations.count - 1)
     }
   }
 
@@ -130,13 +172,34 @@ enum RandomChoices {
     .offset(x: 20, y: -10), .asymmetric(insertion: .scale, removal: .move(edge: .bottom)),
     .opacity.combined(with: .offset(x: 30)), .scale.animation(.linear(duration: 0.3)),
     AnyTransition(Turn()), AnyTransition(.blurReplace),
+    .asymmetric(
+      insertion: .opacity.animation(.easeIn(duration: 0.2)),
+      removal: .slide.combined(with: .scale(scale: 0.5, anchor: .bottomTrailing))),
+    .move(edge: .leading).animation(.bouncy), .push(from: .top).combined(with: .opacity),
+    .modifier(active: DriftData(amount: 20), identity: DriftData(amount: 0)),
+    .asymmetric(insertion: AnyTransition(Turn()), removal: .opacity.animation(.default)),
   ]
+
+  /// How many of them the plain trees choose from.
+  static let plainTransitionCount = 12
 
   static let animations: [Animation?] = [
     nil, .linear(duration: 0.4), .easeInOut(duration: 0.7), .spring(duration: 0.5, bounce: 0.3),
     .default, .interpolatingSpring(duration: 0.4, bounce: 0.2), .snappy.delay(0.1),
     .spring(response: 0.3, dampingFraction: 0.7, blendDuration: 0.2),
     .linear(duration: 0.2).repeatCount(3, autoreverses: true), .bouncy.speed(2),
+    Animation(Evenly()), .easeIn(duration: 0.3).delay(0.2).speed(0.5),
+    Animation(Evenly()).delay(0.1),
+    .timingCurve(0.2, 1.6, 0.4, 1, duration: 0.5), .interactiveSpring,
+    .easeOut(duration: 0.2).repeatCount(2, autoreverses: false),
+  ]
+
+  /// How many of them the plain trees choose from.
+  static let plainAnimationCount = 10
+
+  /// Ids in orders that share some of them.
+  static let orders: [[Int]] = [
+    [0, 1, 2], [2, 1, 0], [3, 0, 1, 2], [1, 3], [], [4, 2, 0], [0, 1, 2, 3, 4], [2],
   ]
 }
 
@@ -152,6 +215,10 @@ struct PlantView: View {
     case .stack(.vertical, let plants): VStack(spacing: 2) { list(plants) }
     case .layers(let plants): ZStack { list(plants) }
     case .group(let plants): Group { list(plants) }
+    case .wide(let kind, let flag, let number, let plants):
+      WideView(
+        kind: kind, isOn: state.flags[flag], number: state.numbers[number], plants: plants,
+        state: state)
     default: modified
     }
   }

@@ -52,11 +52,7 @@ extension SegueUI.Stage {
     func visit(_ node: ViewNode) {
       if node.element?.isLeaving == true { return }
       if let node = node as? FillNode { frames.append(node.modelFrame.rounded) }
-      if let container = node as? ContainerNode {
-        for element in container.elements { visit(element.presented) }
-      } else {
-        node.forEachDrawn(visit)
-      }
+      node.forEachDrawn(visit)
     }
     if let root { visit(root) }
     return frames
@@ -69,5 +65,32 @@ extension CGRect {
     func round(_ x: CGFloat) -> CGFloat { (x * 1e6).rounded() / 1e6 + 0 }
     return CGRect(
       x: round(minX), y: round(minY), width: round(width), height: round(height))
+  }
+}
+
+extension SegueUI.Stage {
+  /// Where the corners of a tile are shown.
+  struct Corners {
+    /// Kept, so that no other node comes to stand at its address.
+    let node: _Node
+    let points: [CGPoint]
+  }
+
+  /// Where every tile is shown on the stage now, through all that is around it.
+  func presentedCorners() -> [ObjectIdentifier: Corners] {
+    var result: [ObjectIdentifier: Corners] = [:]
+    func visit(_ node: ViewNode, _ toStage: (CGPoint) -> CGPoint) {
+      if let node = node as? FillNode {
+        let box = node.presentedFrame
+        result[ObjectIdentifier(node)] = Corners(
+          node: node,
+          points: [
+            toStage(CGPoint(x: box.minX, y: box.minY)), toStage(CGPoint(x: box.maxX, y: box.maxY)),
+          ])
+      }
+      node.forEachDrawn { child in visit(child) { toStage(node.convertFromContent($0)) } }
+    }
+    if let root { visit(root) { $0 } }
+    return result
   }
 }
