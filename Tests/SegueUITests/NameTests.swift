@@ -220,4 +220,39 @@ struct NameTests {
     #expect(before != middle && middle != after && before != after)
     #expect(middle.count == before.count)
   }
+
+  private struct Pages: View {
+    @State private var tab = "a"
+    @State private var isOpen = false
+    var body: some View {
+      TabView(selection: $tab) {
+        Tab("A", systemImage: "house", value: "a") {
+          VStack {
+            Button("Go") { tab = "b" }
+            Button("Fold") { isOpen.toggle() }
+            Section(isExpanded: $isOpen) {
+              Text("folded")
+            } header: {
+              Text("header")
+            }
+          }
+        }
+        Tab(value: "b", role: .search) {
+          Text("page b")
+        } label: {
+          Text("B")
+        }
+      }
+    }
+  }
+
+  @Test func `a binding that nobody else reads turns the page and folds the section`() throws {
+    let stage = viewStage(Pages(), width: 300, height: 300)
+    let shows = { (label: String) in stage.targets.contains { $0.label == label } }
+    try stage.tap("Fold")
+    #expect(shows("folded"))
+    try stage.tap("Go")
+    #expect(shows("page b"))
+    #expect(!shows("folded"))
+  }
 }

@@ -46,17 +46,17 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   }
 
   private var rows: _SectionRows<Content> {
-    _SectionRows(content: content, isExpanded: isExpanded?.wrappedValue ?? true)
+    _SectionRows(content: content, isExpanded: isExpanded)
   }
 }
 
 /// The rows of a section, unless it is folded.
 public nonisolated struct _SectionRows<Content: View>: View {
   let content: Content
-  let isExpanded: Bool
+  let isExpanded: Binding<Bool>?
 
   @MainActor public var body: some View {
-    if isExpanded { content }
+    if isExpanded?.wrappedValue ?? true { content }
   }
 }
 

@@ -1,7 +1,7 @@
 import SegueGeometry
 
 /// Shows one of several pages, with a bar to choose by, or as pages side by side.
-public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: _PrimitiveView {
+public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View {
   let selection: Binding<SelectionValue>?
   let content: Content
 
@@ -10,24 +10,33 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: _Pri
     self.content = content()
   }
 
-  @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
-    let node = TabNode(context)
-    node.choose(view.chosen)
-    node.content = Content._makeNode(view.content, context.child(of: node))
-    return node
-  }
-
-  @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {
-    let node = unsafeDowncast(node, to: TabNode.self)
-    node.choose(view.chosen)
-    if let content = node.content { Content._updateNode(content, view.content) }
-  }
+  // The binding is read here, so that a change of it comes here although nobody else reads it.
+  @MainActor public var body: some View { _TabPages(choice: chosen, content: content) }
 
   @MainActor private var chosen: TabChoice {
     guard let selection else { return TabChoice(tag: nil, write: nil) }
     return TabChoice(tag: AnyHashable(selection.wrappedValue)) { tag in
       if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
     }
+  }
+}
+
+/// The pages of a tab view.
+nonisolated struct _TabPages<Content: View>: _PrimitiveView {
+  let choice: TabChoice
+  let content: Content
+
+  @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+    let node = TabNode(context)
+    node.choose(view.choice)
+    node.content = Content._makeNode(view.content, context.child(of: node))
+    return node
+  }
+
+  @MainActor static func _updateNode(_ node: _Node, _ view: Self) {
+    let node = unsafeDowncast(node, to: TabNode.self)
+    node.choose(view.choice)
+    if let content = node.content { Content._updateNode(content, view.content) }
   }
 }
 
