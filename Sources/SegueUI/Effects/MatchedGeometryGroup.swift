@@ -7,6 +7,8 @@ import SegueGeometry
 /// it was taken from come and go.
 final class MatchedGeometryGroup: _Node {
   let key: MatchedGeometryKey
+  /// Tells groups apart, in the order in which they were made.
+  let number: Int
   private var members: [MatchedGeometryNode] = []
   private var frame = Animated(FrameVector.zero)
   private var hasFrame = false
