@@ -126,7 +126,7 @@ struct ExplainPageTests {
       told(stage).hasPrefix(
         """
         changed  Text("Own")   scaleEffect 1 → 0.8
-          from `isPressed` (Button) = true, in 
+          from `isPressed` (Button) = true
         """))
   }
 }
