@@ -18,7 +18,8 @@ enum HelpText {
     segue play FILE.swift… [options]
 
       --tap LABEL         taps a view by its text, accessibility label or identifier; repeatable;
-                          LABEL@0.3 taps at 0.3 s of stage time; without it each button once
+                          LABEL@0.3 taps at 0.3 s of stage time; without it each button once,
+                          and once more where something came that can go
       --preview NAME      which preview, provider, app or view to play
       --size WxH          the stage in points (390x844)
       --scale N           pixels a point (2)

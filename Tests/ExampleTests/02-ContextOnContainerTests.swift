@@ -19,9 +19,9 @@ struct ContextOnContainerTests {
     #expect(
       stage.says([
         "inserted  DetailCard   slide: animated by \(animation)",
-        "changed  frame of 1 sibling travels   Text(\"Toggle\"): animated by \(animation)",
+        "changed  Text(\"Toggle\")   place, making room: animated by \(animation)",
         "removed  DetailCard   slide: animated by \(animation)",
-        "changed  frame of 1 sibling travels   Text(\"Toggle\"): animated by \(animation)",
+        "changed  Text(\"Toggle\")   place, closing up: animated by \(animation)",
       ]))
   }
 }

@@ -22,9 +22,9 @@ struct ContextWithAnimationTests {
     #expect(
       stage.says([
         "inserted  RoundedRectangle   scale + opacity: animated by \(animation)",
-        "changed  frame of 1 sibling travels   Text(\"Toggle\"): animated by \(animation)",
+        "changed  Text(\"Toggle\")   place, making room: animated by \(animation)",
         "removed  RoundedRectangle   scale + opacity: animated by \(animation)",
-        "changed  frame of 1 sibling travels   Text(\"Toggle\"): animated by \(animation)",
+        "changed  Text(\"Toggle\")   place, closing up: animated by \(animation)",
       ]))
   }
 }

@@ -18,9 +18,9 @@ struct CombinedTransitionTests {
     #expect(
       stage.says([
         "inserted  RoundedRectangle   slide + opacity: animated by \(animation)",
-        "changed  frame of 1 sibling travels   Text(\"Toggle\"): animated by \(animation)",
+        "changed  Text(\"Toggle\")   place, making room: animated by \(animation)",
         "removed  RoundedRectangle   slide + opacity: animated by \(animation)",
-        "changed  frame of 1 sibling travels   Text(\"Toggle\"): animated by \(animation)",
+        "changed  Text(\"Toggle\")   place, closing up: animated by \(animation)",
       ]))
   }
 }

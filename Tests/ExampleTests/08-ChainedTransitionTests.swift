@@ -19,7 +19,7 @@ struct ChainedTransitionTests {
     #expect(
       stage.says([
         "inserted  Circle   scale + opacity + offset: animated by \(animation)",
-        "changed  frame of 1 sibling travels   Text(\"Toggle\"): animated by \(animation)",
+        "changed  Text(\"Toggle\")   place, making room: animated by \(animation)",
       ]))
   }
 }

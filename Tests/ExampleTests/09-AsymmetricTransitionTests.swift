@@ -23,9 +23,9 @@ struct AsymmetricTransitionTests {
     #expect(
       stage.says([
         "inserted  RoundedRectangle   scale + opacity: animated by \(animation)",
-        "changed  frame of 1 sibling travels   Text(\"Toggle\"): animated by \(animation)",
+        "changed  Text(\"Toggle\")   place, making room: animated by \(animation)",
         "removed  RoundedRectangle   move(bottom) + opacity: animated by \(animation)",
-        "changed  frame of 1 sibling travels   Text(\"Toggle\"): animated by \(animation)",
+        "changed  Text(\"Toggle\")   place, closing up: animated by \(animation)",
       ]))
   }
 }

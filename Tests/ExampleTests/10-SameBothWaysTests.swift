@@ -17,9 +17,9 @@ struct SameBothWaysTests {
     #expect(
       stage.says([
         "inserted  RoundedRectangle   slide: animated by \(animation)",
-        "changed  frame of 1 sibling travels   Text(\"Toggle\"): animated by \(animation)",
+        "changed  Text(\"Toggle\")   place, making room: animated by \(animation)",
         "removed  RoundedRectangle   slide: animated by \(animation)",
-        "changed  frame of 1 sibling travels   Text(\"Toggle\"): animated by \(animation)",
+        "changed  Text(\"Toggle\")   place, closing up: animated by \(animation)",
       ]))
   }
 }

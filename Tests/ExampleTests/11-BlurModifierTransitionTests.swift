@@ -18,10 +18,10 @@ struct BlurModifierTransitionTests {
     let animation = "withAnimation(.linear(duration: 1.0))"
     #expect(
       stage.says([
-        "inserted  Text(\"In focus\")   BlurModifier: animated by \(animation) [SEG150]",
-        "changed  frame of 1 sibling travels   Text(\"Toggle\"): animated by \(animation)",
-        "removed  Text(\"In focus\")   BlurModifier: animated by \(animation) [SEG150]",
-        "changed  frame of 1 sibling travels   Text(\"Toggle\"): animated by \(animation)",
+        "inserted  Text(\"In focus\")   BlurModifier: animated by \(animation)",
+        "changed  Text(\"Toggle\")   place, making room: animated by \(animation)",
+        "removed  Text(\"In focus\")   BlurModifier: animated by \(animation)",
+        "changed  Text(\"Toggle\")   place, closing up: animated by \(animation)",
       ]))
   }
 }

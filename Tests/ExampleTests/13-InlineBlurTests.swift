@@ -18,9 +18,9 @@ struct InlineBlurTests {
     #expect(
       stage.says([
         "inserted  RoundedRectangle   default opacity: animated by \(animation) [SEG112]",
-        "changed  frame of 1 sibling travels   Text(\"Toggle\"): animated by \(animation)",
+        "changed  Text(\"Toggle\")   place, making room: animated by \(animation)",
         "removed  RoundedRectangle   default opacity: animated by \(animation) [SEG112]",
-        "changed  frame of 1 sibling travels   Text(\"Toggle\"): animated by \(animation)",
+        "changed  Text(\"Toggle\")   place, closing up: animated by \(animation)",
       ]))
   }
 }

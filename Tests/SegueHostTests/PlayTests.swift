@@ -72,10 +72,11 @@ import Testing
   @Test func `two plays of one file give the same bytes`() throws {
     let segue = try SegueProgram(files: ["Screen.swift": SampleFiles.toggle])
     for folder in ["one", "two"] {
-      let run = try segue.run("play", "Screen.swift", "--size", "100x100", "--out", folder)
+      let run = try segue.run(
+        "play", "Screen.swift", "--size", "100x100", "--html", "--out", folder)
       #expect(run.status == 0)
     }
-    for file in ["animation.png", "filmstrip.png", "timeline.json"] {
+    for file in ["animation.png", "filmstrip.png", "timeline.html", "timeline.json"] {
       let first = segue.contents(of: "one/\(file)")
       #expect(first != nil)
       #expect(first == segue.contents(of: "two/\(file)"))
@@ -107,10 +108,46 @@ import Testing
     #expect(run.output.contains("never at rest"))
     #expect(
       run.output.contains(
-        """
-        something still moves at 0.500 s: stopped at --seconds; \
-        a repeating animation or timer never ends by itself
-        """))
+        "scaleEffect of Circle never comes to rest: --seconds stopped the play at 0.500 s"))
+  }
+
+  @Test func `what would have come to rest is not called endless`() throws {
+    let segue = try SegueProgram(files: ["Screen.swift": SampleFiles.toggle])
+    let run = try segue.run("play", "Screen.swift", "--size", "100x100", "--seconds", "0.1")
+    #expect(run.status == 0)
+    #expect(
+      run.output.contains("something still moved or waited: --seconds stopped the play at 0.100 s"))
+  }
+
+  @Test func `without taps each button is tapped, and what came is seen to go`() throws {
+    let segue = try SegueProgram(files: ["Screen.swift": SampleFiles.toggle])
+    let run = try segue.run("play", "Screen.swift", "--size", "100x100")
+    #expect(run.output.components(separatedBy: "tap \"Toggle\"").count == 3)
+    #expect(run.output.contains("inserted  Rectangle   opacity (Screen.swift:8)"))
+    #expect(run.output.contains("removed  Rectangle   opacity (Screen.swift:8)"))
+  }
+
+  @Test func `the sides of an asymmetric transition are told apart`() throws {
+    let segue = try SegueProgram(files: ["Screen.swift": SampleFiles.sides])
+    let run = try segue.run("play", "Screen.swift", "--size", "100x100", "--json")
+    let timeline = try Self.object(Data(run.output.utf8))
+    let tracks = try #require(timeline["tracks"] as? [[String: Any]])
+    let track = try #require(tracks.first { $0["name"] as? String == "Rectangle" })
+    let attributes = try #require(track["attributes"] as? [[String: Any]])
+    let names = Set(attributes.compactMap { $0["name"] as? String })
+    #expect(names.isSuperset(of: ["opacity, insertion", "opacity, removal", "scale"]))
+  }
+
+  @Test func `a button that counts its taps is tapped once`() throws {
+    let segue = try SegueProgram(files: ["Screen.swift": SampleFiles.counter])
+    let run = try segue.run("play", "Screen.swift", "--size", "100x100")
+    #expect(run.output.components(separatedBy: "  tap \"").count == 2)
+  }
+
+  @Test func `the report names the code that wrote where it was not the tap itself`() throws {
+    let segue = try SegueProgram(files: ["Screen.swift": SampleFiles.appearing])
+    let run = try segue.run("play", "Screen.swift", "--size", "100x100")
+    #expect(run.output.contains("from `isOpen` (Screen) = true, in onAppear"))
   }
 
   @Test func `JSON comes alone on standard output`() throws {
@@ -153,5 +190,40 @@ import Testing
 
   private static func object(_ data: Data) throws -> [String: Any] {
     try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+  }
+}
+
+/// The documentation of what is written for programs.
+struct TimelineFormatTests {
+  @Test func `every field is described`() throws {
+    let segue = try SegueProgram(files: ["Screen.swift": SampleFiles.toggle])
+    let run = try segue.run("play", "Screen.swift", "--size", "100x100", "--json")
+    let documents = try ["Timeline.md", "Explanations.md"].map { name in
+      try String(
+        contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+          .appendingPathComponent("../../Documentation/\(name)"), encoding: .utf8)
+    }
+    var names: Set<String> = []
+    func visit(_ value: Any) {
+      switch value {
+      case let object as [String: Any]:
+        for (name, inner) in object {
+          names.insert(name)
+          visit(inner)
+        }
+      case let array as [Any]: for inner in array { visit(inner) }
+      default: break
+      }
+    }
+    visit(try JSONSerialization.jsonObject(with: Data(run.output.utf8)))
+    #expect(names.count > 40)
+    let missing = names.filter { name in
+      !documents.contains { text in
+        ["`\(name)`", ".\(name)`", "…\(name)`", "`\(name).", "`\(name)["].contains {
+          text.contains($0)
+        }
+      }
+    }
+    #expect(missing.sorted() == [])
   }
 }

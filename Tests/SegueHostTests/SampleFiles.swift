@@ -95,6 +95,45 @@ enum SampleFiles {
     }
     """
 
+  static let sides = """
+    import SwiftUI
+
+    struct Screen: View {
+      @State private var isOpen = false
+      var body: some View {
+        VStack {
+          Button("Toggle") { withAnimation(.linear(duration: 0.2)) { isOpen.toggle() } }
+          if isOpen {
+            Rectangle().frame(width: 80, height: 40)
+              .transition(
+                .asymmetric(insertion: .opacity.combined(with: .scale), removal: .opacity))
+          }
+        }
+      }
+    }
+    """
+
+  static let counter = """
+    import SwiftUI
+
+    struct Screen: View {
+      @State private var count = 0
+      var body: some View { Button("Tapped \\(count)") { count += 1 } }
+    }
+    """
+
+  static let appearing = """
+    import SwiftUI
+
+    struct Screen: View {
+      @State private var isOpen = false
+      var body: some View {
+        VStack { if isOpen { Text("Open").transition(.opacity) } }
+          .onAppear { withAnimation(.linear(duration: 0.2)) { isOpen = true } }
+      }
+    }
+    """
+
   static let waiting = """
     import SwiftUI
 

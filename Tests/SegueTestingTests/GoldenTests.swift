@@ -67,3 +67,32 @@ struct GoldenTests {
         == "1 × 1 pixels in place of 2 × 1")
   }
 }
+
+/// What a picture that is not as expected says, and what it leaves behind.
+struct ImageFailureTests {
+  @Test(.disabled(if: Golden.isAccepting, "the golden is wrong on purpose")) @MainActor
+  func `a picture that differs counts its pixels and is written beside the golden`() throws {
+    let stage = SegueTesting.Stage(size: CGSize(width: 60, height: 20)) { GoldenTests.Square() }
+    let golden = Golden("a square elsewhere", type: "png", beside: #filePath)
+    defer { golden.removeLeftovers() }
+    let failure = #expect(throws: StageFailure.self) {
+      try stage.matchImage("a square elsewhere", scale: 1)
+    }
+    #expect(
+      failure?.description == """
+        expected: what \(golden.path()) holds
+        seen: 800 of 1200 pixels differ, the most by 207 of 255
+        instead: compare it with \(golden.path(".new")); if that is right: SEGUE_ACCEPT=1 swift test
+        """)
+    for part in [".new", ".diff"] {
+      let picture = FileManager.default.contents(atPath: golden.path(part))
+      #expect(picture?.starts(with: [0x89, 0x50, 0x4E, 0x47]) == true)
+    }
+    // A tolerance of all that a channel can be off by lets everything pass.
+    try stage.matchImage("a square elsewhere", tolerance: 255, scale: 1)
+    #expect(!FileManager.default.fileExists(atPath: golden.path(".new")))
+    let missing = #expect(throws: StageFailure.self) { try stage.matchImage("no square") }
+    #expect(missing?.description.contains("seen: no such file") == true)
+    Golden("no square", type: "png", beside: #filePath).removeLeftovers()
+  }
+}

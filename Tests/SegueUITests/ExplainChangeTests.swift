@@ -25,7 +25,9 @@ struct ExplainChangeTests {
       text == """
         changed  Capsule   color
           from `isLit` (Lamp) = true, in tap "Tap"
-          animated by .animation(.linear(duration: 1.0)) (ExplainChangeTests.swift)
+          animated by .animation(.linear(duration: 1.0)) (ExplainChangeTests.swift) [SEG142]
+          .animation(.linear(duration: 1.0)) (ExplainChangeTests.swift) has no value: it animates every change of Capsule, its layout too
+          write: .animation(.linear(duration: 1.0), value: isLit)
         changed  Capsule   frame, y 124.5 → 174.5
           animated by .animation(.linear(duration: 1.0)) (ExplainChangeTests.swift) [SEG142]
           .animation(.linear(duration: 1.0)) (ExplainChangeTests.swift) has no value: it animates every change of Capsule, its layout too

@@ -55,7 +55,7 @@ struct ExplainContextTests {
           from `isPinned` (AroundTask) = true, later, in a task, a timer or a queue
           not animated: withAnimation-around-async [SEG105]
           withAnimation at ExplainContextTests.swift had ended when `isPinned` (AroundTask) was written: what a task or a queue runs later is outside it
-          write: put withAnimation inside: Task { withAnimation { isPinned.toggle() } }
+          write: withAnimation { isPinned.toggle() }   inside the task or the block, around the write itself
         """)
   }
 
@@ -85,7 +85,7 @@ struct ExplainContextTests {
           from an observable object that LateScreen reads, later, in a task, a timer or a queue
           not animated: withAnimation-around-async [SEG105]
           withAnimation at ExplainContextTests.swift had ended when an observable object that LateScreen reads was written: what a task or a queue runs later is outside it
-          write: put withAnimation inside: Task { withAnimation { … } }
+          write: withAnimation { … }   inside the task or the block, around the write itself
         """)
   }
 
@@ -142,7 +142,7 @@ struct ExplainContextTests {
         inserted  Color   slide (ExplainContextTests.swift)
           from `isOn` (Bindings) = true, in tap "Projected"
           animated by the binding's .animation(.linear(duration: 1.0)) (ExplainContextTests.swift)
-        changed  frame of 2 siblings travels   Text("Manual"), Text("Projected")
+        changed  Text("Manual"), Text("Projected")   place, making room
           from `isOn` (Bindings) = true, in tap "Projected"
           animated by the binding's .animation(.linear(duration: 1.0)) (ExplainContextTests.swift)
         """)
@@ -172,12 +172,12 @@ struct ExplainContextTests {
           from `isHovering` (Inside) = true, in tap "Tap"
           not animated: animation-inside-conditional [SEG101]
           the .animation at ExplainContextTests.swift stands inside the condition and comes and goes together with Text("Help"): it cannot animate the transition
-          write: move it to the content around the condition, or write .transition(….animation(…))
+          write: put it outside the condition, on the view that it stands in, or write .transition(….animation(…))
         removed  Text("Help")   opacity (ExplainContextTests.swift)
           from `isHovering` (Inside) = false, in tap "Tap"
           not animated: animation-inside-conditional [SEG101]
           the .animation at ExplainContextTests.swift stands inside the condition and comes and goes together with Text("Help"): it cannot animate the transition
-          write: move it to the content around the condition, or write .transition(….animation(…))
+          write: put it outside the condition, on the view that it stands in, or write .transition(….animation(…))
         """)
   }
 
@@ -207,7 +207,7 @@ struct ExplainContextTests {
           from `height` (Muted) = 100.0, in tap "Tap"
           not animated: overridden-by-nil [SEG203]
           .transaction at ExplainContextTests.swift takes away withAnimation(.linear(duration: 1.0)) (ExplainContextTests.swift)
-          write: leave its animation alone where `height` (Muted) changes
+          write: delete it, or set an animation in place of nil, if this is to animate
         """)
   }
 

@@ -26,9 +26,9 @@ struct ExplainIdentityTests {
         inserted  VStack   default opacity
           from `isOn` (Nested) = true, in tap "Tap"
           animated by withAnimation(.linear(duration: 1.0)) (ExplainIdentityTests.swift) with the default opacity [SEG103]
-          the transition at ExplainIdentityTests.swift is on Text("Title") inside VStack, which is not inserted or removed itself, and is ignored
+          the transition at ExplainIdentityTests.swift is on Text("Title") inside VStack and is ignored: only VStack is inserted and removed
           write: move .transition to VStack, the view directly inside the condition
-        changed  frame of 1 sibling travels   Text("Tap")
+        changed  Text("Tap")   place, making room
           from `isOn` (Nested) = true, in tap "Tap"
           animated by withAnimation(.linear(duration: 1.0)) (ExplainIdentityTests.swift)
         """)
@@ -77,7 +77,7 @@ struct ExplainIdentityTests {
         inserted  5 × Text   opacity (ExplainIdentityTests.swift)
           from `isOn` (Rows) = true, in tap "Tap"
           animated by the binding's .animation(.easeIn(duration: 1.0)) (ExplainIdentityTests.swift)
-        changed  frame of 1 sibling travels   Text("Tap")
+        changed  Text("Tap")   place, making room
           from `isOn` (Rows) = true, in tap "Tap"
           animated by the binding's .animation(.easeIn(duration: 1.0)) (ExplainIdentityTests.swift)
         """)
@@ -143,9 +143,9 @@ struct ExplainIdentityTests {
         replaced  Capsule   default opacity
           from `isWide` (Branches) = true, in tap "Tap"
           animated by withAnimation(.linear(duration: 1.0)) (ExplainIdentityTests.swift) [SEG213]
-          both branches of the condition build Capsule: the two are different views, which cross-fade, and no value of theirs animates
-          write: use one Capsule whose values depend on the condition: .frame(width: wide ? 200 : 80)
-        changed  frame of 1 sibling travels   Rectangle
+          both branches of the condition build Capsule: they are two views, which cross-fade; no value goes over from one to the other, and state inside begins anew
+          write: use one Capsule, and put the condition into the values of its modifiers: isWide ? … : …
+        changed  Rectangle   frame, x 110 → 50, width 80 → 200
           from `isWide` (Branches) = true, in tap "Tap"
           animated by withAnimation(.linear(duration: 1.0)) (ExplainIdentityTests.swift)
         """)
@@ -174,12 +174,12 @@ struct ExplainIdentityTests {
         inserted  Color   opacity (ExplainIdentityTests.swift)
           from `warns` (Erased) = false, in tap "Tap"
           not animated: any-view-type-change [SEG214]
-          the type inside an AnyView changed: its content is replaced at once
+          the type inside the AnyView changed: Color appears at once and its opacity does not run, although the change is animated by withAnimation(.linear(duration: 1.0)) (ExplainIdentityTests.swift)
           write: use if and else in a @ViewBuilder in place of AnyView
         removed  Text("Careful")   move(bottom) (ExplainIdentityTests.swift)
           from `warns` (Erased) = false, in tap "Tap"
           not animated: any-view-type-change [SEG214]
-          the type inside an AnyView changed: its content is replaced at once
+          the type inside the AnyView changed: Text("Careful") goes at once and its move(bottom) does not run, although the change is animated by withAnimation(.linear(duration: 1.0)) (ExplainIdentityTests.swift)
           write: use if and else in a @ViewBuilder in place of AnyView
         """))
   }
@@ -291,8 +291,8 @@ struct ExplainIdentityTests {
         removed  Rectangle   default opacity
           from `isOn` (Dead) = false, in tap "Tap"
           animated by withAnimation(.linear(duration: 1.0)) (ExplainIdentityTests.swift) [SEG112]
-          .opacity and .blur inside the condition have no effect from the first to the last update of Rectangle: a value that depends on the condition is always the one for true there
-          write: use a transition: .transition(.opacity)
+          .blur and .opacity of Rectangle do nothing as long as it is there: inside the condition a value that depends on it is always the one for true, on the way out too
+          write: use a transition: .transition(.blurReplace)
         """))
   }
 
@@ -313,7 +313,7 @@ struct ExplainIdentityTests {
       told(stage) == """
         appeared  Text("Who is it?")   slide (ExplainIdentityTests.swift)
           not animated: always-present [SEG216]
-          Text("Who is it?") is never inserted or removed: it stands in the content without a condition
+          Text("Who is it?") is never inserted or removed: it stands in the content around it without a condition
           write: put it into an if, or use .contentTransition(.opacity) for changes of its content
         """)
     let events = stage.engine.trace.events.count

@@ -32,7 +32,7 @@ struct ExplainLibraryTests {
     #expect(
       stage.engine.trace.verdicts().map { "\($0.time.seconds) \($0.headline)" } == [
         "0.25 removed  Circle   default opacity",
-        "0.25 changed  frame of 1 sibling travels   Text(\"Hide\")",
+        "0.25 changed  Text(\"Hide\")   place, closing up",
       ])
   }
 
@@ -69,7 +69,7 @@ struct ExplainLibraryTests {
         inserted  Circle   default opacity
           from `isOn` (Switches) = true, in tap "Results"
           animated by the binding's .animation(.linear(duration: 1.0)) (ExplainLibraryTests.swift)
-        changed  frame of 1 sibling travels   Text("Results")
+        changed  Text("Results")   place, making room
           from `isOn` (Switches) = true, in tap "Results"
           animated by the binding's .animation(.linear(duration: 1.0)) (ExplainLibraryTests.swift)
         """)

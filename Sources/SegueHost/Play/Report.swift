@@ -44,14 +44,19 @@ package struct Report {
       let isLater = explanation.time - shown > 0.0005
       let lead = isLater ? Self.seconds(explanation.time) + "  " : Self.indent
       if isLater { shown = explanation.time }
-      return Self.lines(of: explanation, count: count, lead: lead)
+      return Self.lines(
+        of: explanation, count: count, lead: lead,
+        tap: action.map { timeline.actions[$0].tap } ?? "")
     }
   }
 
   private static func lines(
-    of explanation: Timeline.Explanation, count: Int, lead: String
+    of explanation: Timeline.Explanation, count: Int, lead: String, tap: String
   ) -> [String] {
     var lines = [lead + explanation.headline + (count > 1 ? "   ×\(count)" : "")]
+    if let cause = explanation.cause, !cause.hasSuffix(", in tap \"\(tap)\"") {
+      lines.append("\(indent)from \(cause)")
+    }
     for line in [explanation.outcome, explanation.detail] where !line.isEmpty {
       lines.append(indent + line)
     }

@@ -15,6 +15,8 @@ struct StageLauncher {
       enable=yes,interactive=no,color=no,limit=64,images=none,registers=none,threads=crashed,\
       sanitize=no,output-to=\(stack)
       """
+    // A play is the same each time, whatever order the views' own sets and dictionaries have.
+    child.environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
     child.stackSize = 64 << 20
     return child
   }

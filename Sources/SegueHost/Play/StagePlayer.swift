@@ -72,16 +72,57 @@ package import SegueUI
 
   private func tapEachButton() throws {
     var tapped: Set<String> = []
+    // A button that counts its taps has another label after each.
+    var takers: Set<ObjectIdentifier> = []
     while actions.count < Self.tapLimit,
-      let next = stage.targets.first(where: { $0.isTappable && !tapped.contains($0.label) })
+      let next = stage.targets.first(where: { target in
+        guard let taker = target.taker else { return false }
+        return !tapped.contains(target.label) && !takers.contains(taker)
+          && stage.isReachable(target)
+      })
     {
-      if let deadline, stage.now >= deadline { return }
       tapped.insert(next.label)
-      if !actions.isEmpty { advance(to: stage.now.advanced(by: Self.rest)) }
-      try touch(next.label)
-      let patience = firstSettled == nil ? Self.restlessPause : limit
-      if settle(within: patience) { noteSettled() }
+      if let taker = next.taker { takers.insert(taker) }
+      guard try tapAndWatch(next.label) else { return }
+      // What came is seen to go, and what went is seen to come.
+      guard actions.count < Self.tapLimit, isWorthAnotherTap,
+        let again = stage.targets.first(where: { $0.taker == next.taker }),
+        stage.isReachable(again)
+      else { continue }
+      tapped.insert(again.label)
+      guard try tapAndWatch(again.label) else { return }
     }
+  }
+
+  /// Taps and watches until nothing moves; false where the time is over.
+  private func tapAndWatch(_ label: String) throws -> Bool {
+    if let deadline, stage.now >= deadline { return false }
+    if !actions.isEmpty { advance(to: stage.now.advanced(by: Self.rest)) }
+    try touch(label)
+    let patience = firstSettled == nil ? Self.restlessPause : limit
+    if settle(within: patience) { noteSettled() }
+    return true
+  }
+
+  /// Whether the last tap has only brought things in; or only taken things away, by a state that
+  /// is on or off.
+  private var isWorthAnotherTap: Bool {
+    guard let start = eventCounts.last else { return false }
+    var changes: Set<ItemRecord.Change> = []
+    var isSwitch = false
+    for event in stage.trace.events.dropFirst(start) {
+      switch event.kind {
+      case .item(let record): changes.insert(record.change)
+      case .update(let record):
+        if record.changes.contains(where: { ["true", "false"].contains($0.value) }) {
+          isSwitch = true
+        }
+      default: break
+      }
+    }
+    guard !changes.contains(.revived) else { return false }
+    return changes.contains(.inserted) != changes.contains(.removed)
+      && (changes.contains(.inserted) || isSwitch)
   }
 
   /// Waits until nothing moves, and a little longer.

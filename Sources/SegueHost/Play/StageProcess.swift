@@ -91,7 +91,9 @@ import SegueWeb
     timeline.tracks = followed.tracks
     timeline.duration = stage.now.seconds
     timeline.end = player.end
-    timeline.notes = PlayNotes.notes(on: timeline, options: request.options)
+    timeline.notes = PlayNotes.notes(
+      on: timeline, options: request.options, restless: stage.restless)
+    if timeline.explanations.isEmpty { timeline.notes += stage.silentChanges }
     if candidate.traits.contains(where: { $0.value.kind == .sizeThatFits }) {
       timeline.notes.append(
         "sizeThatFitsLayout is shown on a whole stage, cropped in the filmstrip")

@@ -1,4 +1,5 @@
 package import Foundation
+package import SegueUI
 
 /// What happened in a play; `timeline.json` (Documentation/Timeline.md).
 package struct Timeline: Codable, Hashable, Sendable {
@@ -33,6 +34,8 @@ package struct Timeline: Codable, Hashable, Sendable {
     package var time: Double
     /// The index of the last action before it; nil before the first one.
     package var action: Int?
+    /// The state that was written and the code that wrote it; nil where no state is known.
+    package var cause: String?
     /// What happened to what, as in `inserted  DetailView   slide (DetailScreen.swift:14)`.
     package var headline: String
     package var outcome: String
@@ -42,6 +45,10 @@ package struct Timeline: Codable, Hashable, Sendable {
     package var remedy: String
     /// The id in the catalogue of reasons, as in `SEG100`; nil where nothing is wrong.
     package var reason: String?
+    /// Whether values went from old to new over time.
+    package var isAnimated: Bool
+    /// The same in parts that programs can read.
+    package var facts: VerdictFacts
   }
 
   /// A state that changed, or a completion that ran.

@@ -11,6 +11,8 @@ struct TrackRow {
     var name: String
     var unit: String
     var isTransition: Bool
+    /// The way on which an effect of a transition acts; nil where it acts on both.
+    var way: AttributeReading.Way?
     var times: [Double] = []
     var values: [Double] = []
 
@@ -101,7 +103,9 @@ struct TrackRow {
         let key = "\(base) \(counts[base] ?? 1) \(part.name)"
         keys.append(key)
         seen.insert(key)
-        add(key, part.name, part.unit, part.value, time, isTransition: attribute.isTransition)
+        add(
+          key, part.name, part.unit, part.value, time, isTransition: attribute.isTransition,
+          way: attribute.way)
       }
       if let index = attribute.group {
         groups.append(
@@ -134,7 +138,7 @@ struct TrackRow {
 
   private mutating func add(
     _ key: String, _ name: String, _ unit: String, _ value: Double, _ time: Double,
-    isTransition: Bool = false
+    isTransition: Bool = false, way: AttributeReading.Way? = nil
   ) {
     let rounded = (value * 1000).rounded() / 1000
     guard rounded.isFinite else { return }
@@ -142,7 +146,7 @@ struct TrackRow {
     guard let index = series.firstIndex(where: { $0.key == key }) else {
       series.append(
         Series(
-          key: key, name: name, unit: unit, isTransition: isTransition, times: [time],
+          key: key, name: name, unit: unit, isTransition: isTransition, way: way, times: [time],
           values: [rounded]))
       return
     }
@@ -247,9 +251,14 @@ struct TrackRow {
         told[index].name = "\(name), transition"
       }
     }
+    let names = told.map(\.name)
+    for index in told.indices where names.filter({ $0 == names[index] }).count > 1 {
+      if let way = told[index].way { told[index].name += ", \(way.rawValue)" }
+    }
+    let sided = told.map(\.name)
     for index in told.indices {
-      let same = told[..<index].filter { $0.name == told[index].name }.count
-      if same > 0 { told[index].name = "\(told[index].name) #\(same + 1)" }
+      let same = sided[..<index].filter { $0 == sided[index] }.count
+      if same > 0 { told[index].name += same == 1 ? ", again" : ", again \(same)" }
     }
     return told
   }

@@ -55,7 +55,7 @@ import SegueUI
   mutating func listen(pending: String?) {
     let events = stage.trace.events.count
     if events > heardEvents {
-      let verdicts = stage.trace.verdicts(from: heardEvents).filter { !Self.isPress($0) }
+      let verdicts = stage.trace.verdicts(from: heardEvents)
       heardEvents = events
       if let pending, !verdicts.isEmpty, !isNamed {
         name(pending)
@@ -71,12 +71,6 @@ import SegueUI
       add("\(message.what) [\(message.reason.id)]: \(message.remedy)")
     }
     heardReports = stage.report.messages.count
-  }
-
-  /// A button of the library's own look shows that it is pressed: nobody's code does that.
-  private static func isPress(_ verdict: Verdict) -> Bool {
-    let states = verdict.facts.states
-    return !states.isEmpty && states.allSatisfy { $0.owner == "StyledButton" }
   }
 
   /// Nothing moves any more: what did not happen is known now.

@@ -18,6 +18,8 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 struct MatchedGeometryKey: Hashable {
   let id: AnyHashable
   let namespace: Namespace.ID
+  /// The page of a navigation stack or a presentation: geometry is not matched across pages.
+  var page: ObjectIdentifier?
 }
 
 /// Links the geometry of each item to that of others with the same key.

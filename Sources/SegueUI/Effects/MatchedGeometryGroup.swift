@@ -77,6 +77,8 @@ final class MatchedGeometryGroup: _Node {
       "leave isSource true on exactly one view that is present")
   }
 
+  override var displayName: String { source?.displayName ?? "View" }
+
   override func attributeDidEnd(_ attribute: UInt8) { frame.end() }
 
   override func unmount() {

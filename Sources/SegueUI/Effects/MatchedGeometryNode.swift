@@ -4,6 +4,7 @@ import SegueGeometry
 final class MatchedGeometryNode: WrapperNode {
   private(set) var modifier: _MatchedGeometryModifier
   private var group: MatchedGeometryGroup
+  private let page: ObjectIdentifier?
   /// False until the content has been placed in a layout that lasts.
   private var hasEntered = false
   /// Where the content stands now.
@@ -11,7 +12,10 @@ final class MatchedGeometryNode: WrapperNode {
 
   init(_ modifier: _MatchedGeometryModifier, _ context: _NodeContext) {
     self.modifier = modifier
-    group = context.stage.matchedGroup(modifier.key)
+    page = context.parent?.pageAround
+    var key = modifier.key
+    key.page = page
+    group = context.stage.matchedGroup(key)
     super.init(context)
     group.add(self)
   }
@@ -19,7 +23,9 @@ final class MatchedGeometryNode: WrapperNode {
   func update(_ new: _MatchedGeometryModifier) {
     if new.key != modifier.key {
       group.remove(self)
-      group = stage.matchedGroup(new.key)
+      var key = new.key
+      key.page = page
+      group = stage.matchedGroup(key)
       group.add(self)
     }
     modifier = new

@@ -4,6 +4,7 @@ extension AnimationSource {
   /// As in `withAnimation(.default) (Screen.swift:9)`.
   func words(_ animation: Animation?) -> String {
     let curve = animation.map { "\($0)" } ?? "nil"
+    if let site, site.isInLibrary { return "the view's own animation, \(curve)" }
     switch self {
     case .withAnimation(let site): return "withAnimation(\(curve)) (\(site.short))"
     case .withTransaction(let site): return "withTransaction, \(curve) (\(site.short))"

@@ -63,11 +63,12 @@ struct AttributeExplanation {
     if case .implicit(let site) = record.source,
       let context = record.contexts.first(where: { $0.site == site })
     {
-      if context.kind == .valueless, record.name == "frame" {
+      if context.kind == .valueless {
         return animated.noting(
           .animationWithoutValue,
           "\(context.words) has no value: it animates every change of \(record.view), its layout too",
-          ".animation(\(animation), value: \(story.update?.changes.first?.name ?? "…"))")
+          ".animation(\(animation), value: \(record.name == "frame" ? "…" : story.update?.changes.first?.name ?? "…"))"
+        )
       }
       if context.kind == .animation, record.name == "content",
         let other = story.ownAttributes.first(where: {

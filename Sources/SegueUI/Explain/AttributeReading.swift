@@ -11,6 +11,13 @@ package struct AttributeReading: Sendable {
   /// Units a second; zeros while it does not animate.
   package let velocity: [Double]
   package let isAnimating: Bool
+  /// The way on which a transition's effect acts; nil where it acts on both, and for all others.
+  package var way: Way?
+
+  package enum Way: String, Sendable {
+    case insertion
+    case removal
+  }
 }
 
 extension Animated {

@@ -11,7 +11,7 @@ package struct AttributeRecord: Sendable {
   package let animation: Animation?
   package let source: AnimationSource
   package let contexts: [ContextRecord]
-  package let from: [Double]
+  package var from: [Double]
   package let to: [Double]
   package let wasRunning: Bool
   let node: ObjectIdentifier
@@ -80,4 +80,20 @@ package struct LifecycleRecord: Sendable {
   package let view: String
   /// Where the completion was written.
   package let site: SourceSite?
+  /// When the change was made that a completion waited for, or when the exit began that a view has
+  /// disappeared after; nil where there was none.
+  let began: Timestamp?
+  /// Whether a completion waited until all was at rest.
+  let waitsForRemoval: Bool
+
+  init(
+    kind: Kind, view: String, site: SourceSite? = nil, began: Timestamp? = nil,
+    waitsForRemoval: Bool = false
+  ) {
+    self.kind = kind
+    self.view = view
+    self.site = site
+    self.began = began
+    self.waitsForRemoval = waitsForRemoval
+  }
 }

@@ -28,7 +28,15 @@ struct AttributeVerdicts {
   /// Changes that nobody could have seen animate, or that another verdict tells of, are left out.
   private func isWorthSaying(_ record: AttributeRecord) -> Bool {
     // The way in which a switch or a segmented picker moves is nobody's code but the library's.
-    if record.source.site?.isInLibrary == true { return false }
+    if record.source.site?.isInLibrary == true || record.source == .transition(nil) {
+      return false
+    }
+    // What is drawn does not follow it, as another verdict says.
+    if record.name == "animatableData",
+      story.fields.contains(where: { $0.view == record.view && $0.data == .disconnected })
+    {
+      return false
+    }
     if record.animation != nil { return true }
     if !record.hiddenRepeats.isEmpty || record.wasRunning { return true }
     switch story.update?.moment.occasion {
@@ -54,7 +62,11 @@ struct AttributeVerdicts {
   /// Frames that travel together are one thing to say, other attributes by view.
   private func belongs(_ record: AttributeRecord, to group: [AttributeRecord]) -> Bool {
     guard let first = group.first, first.name == record.name else { return false }
-    if record.name == "frame" { return story.hasStructure || first.owner == record.owner }
+    if record.name == "frame" {
+      return story.hasStructure
+        ? first.isResized == record.isResized && (!record.isResized || first.owner == record.owner)
+        : first.owner == record.owner
+    }
     return first.view.base == record.view.base && first.owner == record.owner
   }
 
@@ -73,12 +85,10 @@ struct AttributeVerdicts {
 
   private func headline(_ records: [AttributeRecord]) -> String {
     guard let first = records.first else { return "" }
-    if first.name == "frame", story.hasStructure {
-      return records.count == 1
-        ? "changed  frame of 1 sibling travels   \(first.view)"
-        : "changed  frame of \(records.count) siblings travels   \(records.map(\.view).summary)"
-    }
     let names = records.map(\.view).summary
+    if first.name == "frame", story.hasStructure, !first.isResized {
+      return "changed  \(names)   place, \(story.onlyRemoves ? "closing up" : "making room")"
+    }
     guard records.count == 1 else { return "changed  \(names)   \(first.name)" }
     if first.name == "content" { return "changed  \(names)   content" }
     return "changed  \(names)   \(first.change)"
@@ -93,6 +103,12 @@ extension Explanation {
 }
 
 extension AttributeRecord {
+  /// Whether a frame has another size, and not only another place.
+  var isResized: Bool {
+    from.count == 4 && to.count == 4
+      && zip(from.suffix(2), to.suffix(2)).contains { abs($0 - $1) > 1e-6 }
+  }
+
   /// As in `opacity 1 → 0` or `frame, width 40 → 200`.
   var change: String {
     // Two decimals, and as many more as it takes to tell old and new apart.
@@ -110,10 +126,11 @@ extension AttributeRecord {
         ? values.map(number).joined() : "(\(values.map(number).joined(separator: ", ")))"
     }
     switch name {
-    case "frame" where from.count == 4 && to.count == 4:
+    case "frame", "matchedGeometry":
+      guard from.count == 4 && to.count == 4 else { return name }
       let parts = zip(["x", "y", "width", "height"], zip(from, to)).filter { $1.0 != $1.1 }
         .map { "\($0) \(number($1.0)) → \(number($1.1))" }
-      return (["frame"] + parts).joined(separator: ", ")
+      return ([name] + parts).joined(separator: ", ")
     case "rotationEffect" where !from.isEmpty && !to.isEmpty:
       func degrees(_ value: Double) -> String { "\(number(value / 128 * 180 / .pi))°" }
       return "rotationEffect \(degrees(from[0])) → \(degrees(to[0]))"

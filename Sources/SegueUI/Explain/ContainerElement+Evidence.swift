@@ -1,5 +1,6 @@
 import SegueDisplay
 import SegueGeometry
+import SegueMotion
 
 // What an explanation needs to know of an item, read off the tree while it is there.
 
@@ -7,13 +8,20 @@ extension ContainerElement {
   /// The view that one would name: the outermost view with a body inside the branch.
   var itemName: String {
     var name = node.core.displayName
+    var isWhole = false
     var here: _Node? = node.core.parent
     while let next = here, next !== container {
-      if next is BranchNode { break }
-      if next.namesItem, !next.displayName.hasPrefix("_") { name = next.displayName }
+      // What the library erases inside its own views is a part of them.
+      if let branch = next as? BranchNode, !branch.isOfLibrary { break }
+      if next.namesItem, !next.isInternalPart, !next.displayName.hasPrefix("_") {
+        name = next.displayName
+        isWhole = next.isLibraryBody
+      }
       here = next.parent
     }
-    return name
+    // A control with one text on it is called by it.
+    let words = node.core.displayName
+    return isWhole && words.hasPrefix("Text(") ? name + String(words.dropFirst(4)) : name
   }
 
   /// The part of the tree whose coming or going changed the item; the innermost one around an
@@ -23,7 +31,7 @@ extension ContainerElement {
     var changed: BranchNode?
     forEachBranch { branch in
       // The type in an AnyView is a condition only where it has changed.
-      if first == nil, branch.itemCause != .type, !branch.isInsideLibraryBody { first = branch }
+      if first == nil, branch.itemCause != .type, !branch.isOfLibrary { first = branch }
       switch change {
       case .inserted: if !branch.hasBeenShown { changed = branch }
       case .removed: if !branch.isPresent { changed = branch }
@@ -31,6 +39,15 @@ extension ContainerElement {
       }
     }
     return changed ?? first
+  }
+
+  /// Whether an `AnyView` of the user's own stands around it inside its container.
+  var isErasedInside: Bool {
+    var isErased = false
+    forEachBranch { branch in
+      if branch.itemCause == .type, !branch.isOfLibrary { isErased = true }
+    }
+    return isErased
   }
 
   /// The first lazy container inside, unless a geometry effect carries it along.
@@ -51,7 +68,7 @@ extension ContainerElement {
     var own = 0
     forEachBranch { branch in
       branches += 1
-      if branch.isInsideLibraryBody { own += 1 }
+      if branch.isOfLibrary { own += 1 }
     }
     return branches > 0 && branches == own
   }
@@ -83,6 +100,27 @@ extension ContainerElement {
     return found
   }
 
+  /// The wrappers of `matchedGeometryEffect` on the item.
+  var matchedNodes: [MatchedGeometryNode] {
+    var nodes: [MatchedGeometryNode] = []
+    var here: ViewNode? = node
+    while let wrapper = here as? WrapperNode {
+      if let matched = wrapper as? MatchedGeometryNode { nodes.append(matched) }
+      here = wrapper.content
+    }
+    return nodes
+  }
+
+  /// Whether what is linked by `matchedGeometryEffect` has one size whatever is proposed to it.
+  var keepsMatchedSize: Bool {
+    matchedNodes.contains { matched in
+      guard matched.modifier.properties.contains(.size) else { return false }
+      let size = matched.content.size
+      let more = ProposedViewSize(CGSize(width: size.width + 64, height: size.height + 64))
+      return size != .zero && matched.content.sizeThatFits(more) == size
+    }
+  }
+
   /// Modifiers written inside the branch that do nothing with the values that they have.
   var neutralModifiers: [String] {
     let neutral: [String: [Double]] = [
@@ -101,7 +139,8 @@ extension ContainerElement {
       }
       here = wrapper.content
     }
-    return names
+    // As they are written: the innermost first.
+    return names.reversed()
   }
 
   /// The sibling in front of the leaving item that hides it wholly; nil where none does.
@@ -237,6 +276,15 @@ extension ViewNode {
 }
 
 extension TransitionKind {
+  /// The animation that it brings for all of it; nil where it brings none, or several.
+  var ownAnimation: Animation? {
+    switch self {
+    case .animated(let base, let animation): base.hasOwnAnimation ? nil : animation
+    case .combined(let a, let b): a.ownAnimation == b.ownAnimation ? a.ownAnimation : nil
+    default: nil
+    }
+  }
+
   /// Whether it moves the item by layout, leaf by leaf.
   var isTravel: Bool {
     switch self {
@@ -311,16 +359,4 @@ extension ShapeItem {
 protocol AnimationSiteNode: AnyObject {
   var animationSite: SourceSite? { get }
   var isAnimationValueless: Bool { get }
-}
-
-extension _Node {
-  /// Whether a view of the library itself, and not one of the user's, has this node in its body.
-  var isInsideLibraryBody: Bool {
-    var here = parent
-    while let node = here {
-      if node.namesItem { return node.isLibraryBody }
-      here = node.parent
-    }
-    return false
-  }
 }

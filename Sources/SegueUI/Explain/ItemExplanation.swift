@@ -9,9 +9,12 @@ struct ItemExplanation {
   private var update: UpdateRecord? { story.update }
 
   var explanation: Explanation {
+    if let page = record.page {
+      return PageExplanation(record: record, page: page, story: story).explanation
+    }
     if let refusal = refusal ?? (record.animation == nil && !record.hasOwnAnimation ? missing : nil)
     {
-      return identityNote(refusal) ?? refusal
+      return travelsLate ?? identityNote(refusal) ?? refusal
     }
     if record.change != .revived, !record.moved || !story.hasMotion(of: record) {
       return .refused(
@@ -27,14 +30,13 @@ struct ItemExplanation {
   private var refusal: Explanation? {
     if record.isSilent {
       return .refused(
-        .anyViewTypeChange, "the type inside an AnyView changed: its content is replaced at once",
-        "use if and else in a @ViewBuilder in place of AnyView")
+        .anyViewTypeChange, typeChange, "use if and else in a @ViewBuilder in place of AnyView")
     }
     guard record.change == .appeared else { return nil }
-    if record.cause == .none {
+    if record.cause == .none, !record.isErasedInside {
       return .refused(
         .alwaysPresent,
-        "\(record.name) is never inserted or removed: it stands in the \(record.container) without a condition",
+        "\(record.name) is never inserted or removed: it stands in the \(record.aroundIt) without a condition",
         "put it into an if, or use .contentTransition(.opacity) for changes of its content")
     }
     if record.containerIsInserted {
@@ -45,14 +47,36 @@ struct ItemExplanation {
     }
     return .refused(
       .firstAppearance,
-      "\(record.name) is there from the first frame of the \(record.container): nothing transitions at first appearance",
+      "\(record.name) is there from the first frame of the \(record.aroundIt): nothing transitions at first appearance",
       nil)
+  }
+
+  /// What a change of the type inside an `AnyView` does to one of the two views.
+  private var typeChange: String {
+    let way = record.change == .removed ? "goes" : "appears"
+    let transition = record.transitionSite.map { _ in " and its \(record.transition) does not run" }
+    let force = record.animation.map {
+      ", although the change is animated by \(record.source.words($0, in: record.contexts))"
+    }
+    return
+      "the type inside the AnyView changed: \(record.name) \(way) at once\(transition ?? "")\(force ?? "")"
+  }
+
+  /// What is inserted without an animation into a view that is on its way.
+  private var travelsLate: Explanation? {
+    guard record.change == .inserted, !record.isSilent, let page = record.travellingItem else {
+      return nil
+    }
+    return .refused(
+      .childrenTravelLate,
+      "\(record.name) was inserted without an animation while \(page) around it was travelling: it stands at its final place at once, outside the moving \(page)",
+      "add .geometryGroup() to the content of \(page), before .transition")
   }
 
   private var missing: Explanation {
     let missing = MissingAnimation(
       update: update, calls: story.calls, contexts: record.contexts, source: record.source,
-      container: record.container)
+      container: record.container, scene: record.scene)
     if let inner = record.innerAnimation, !missing.contexts.contains(where: \.hasFired) {
       let reason: Reason =
         record.innerAnimationIsValueless
@@ -60,7 +84,7 @@ struct ItemExplanation {
       return .refused(
         reason,
         "the .animation at \(inner.short) stands inside the condition and comes and goes together with \(record.name): it cannot animate the transition",
-        "move it to the \(record.container) around the condition, or write .transition(….animation(…))"
+        "put it \(record.outside), or write .transition(….animation(…))"
       )
     }
     return missing.explanation
@@ -85,11 +109,12 @@ struct ItemExplanation {
     guard record.transitionSite == nil else { return nil }
     return explanation.replacing(
       .identityChanged,
-      "the .id of \(record.name) changed: it is replaced, and its values do not animate",
+      "the .id of \(record.name) changed: it is replaced, and none of its values animates",
       "delete the .id, or give the view a .transition if replacing it is meant")
   }
 
   var sourceText: String {
+    if let own = record.ownAnimation { return "the transition's own .animation(\(own))" }
     if record.hasOwnAnimation, record.animation == nil { return "the transition's own animation" }
     return record.source.words(record.animation, in: record.contexts)
   }

@@ -17,7 +17,7 @@ struct ItemNotes {
       result.outcome += " with the default opacity"
       return result.noting(
         .transitionNotOnConditionalRoot,
-        "the transition at \(nested.short) is on \(record.nestedView ?? "a view") inside \(record.name), which is not inserted or removed itself, and is ignored",
+        "the transition at \(nested.short) is on \(record.nestedView ?? "a view") inside \(record.name) and is ignored: only \(record.name) is inserted and removed",
         "move .transition to \(record.name), the view directly inside the condition")
     }
     guard let inner = record.innerAnimation else { return nil }
@@ -25,11 +25,11 @@ struct ItemNotes {
       ? animated.noting(
         .valuelessAnimationInsideConditional,
         "the .animation at \(inner.short) stands inside the condition: of the transition it can only drive the travel of move, slide and push",
-        "put it on the \(record.container) around the condition")
+        "put it \(record.outside)")
       : animated.noting(
         .animationInsideConditional,
         "the .animation at \(inner.short) stands inside the condition and has no effect on the transition",
-        "delete it, or put it on the \(record.container) around the condition")
+        "delete it, or put it \(record.outside)")
   }
 
   private func exit(_ animated: Explanation) -> Explanation? {
@@ -50,13 +50,15 @@ struct ItemNotes {
     if let cover = record.cover {
       return animated.noting(
         .hiddenUnderSibling,
-        "\(record.name) leaves behind \(cover), which covers it: leaving views are drawn below the others",
-        "add .zIndex(1) to \(record.name)")
+        "\(record.name) leaves behind \(cover == record.name ? "another \(cover)" : cover), which covers it: leaving views are drawn below the others",
+        record.cause == .element
+          ? "give each element a zIndex of its own rank: .zIndex(Double(…))"
+          : "add .zIndex(1) to \(record.name)")
     }
     if let page = record.travellingItem {
       return animated.noting(
         .childrenTravelLate,
-        "\(record.name) was inserted while \(page) around it was travelling: it stands at its final place at once",
+        "\(record.name) was inserted while \(page) around it was travelling: it stands at its final place at once, outside the moving \(page)",
         "add .geometryGroup() to the content of \(page), before .transition")
     }
     return nil
@@ -74,7 +76,7 @@ struct ItemNotes {
     {
       return animated.noting(
         .optionalContentDuringExit,
-        "\(record.name) fades out while \(mover.name) of what is around it animates: the optional is nil before the view around it has left",
+        "\(record.name) fades out while the \(mover.view) around it animates its \(mover.name): the optional is nil before the \(mover.view) has left",
         "put the if let around the whole view that leaves, and give that view the transition")
     }
     if record.cause == .element, record.change == .removed, story.areOffsets(record) {
@@ -83,12 +85,12 @@ struct ItemNotes {
         "the ids of the ForEach are the offsets 0, 1, 2 …: the last row leaves whichever element was removed, and the others change their content in place",
         "identify the rows by their data: ForEach(items, id: \\.self)")
     }
-    if let first = record.neutralModifiers.first {
+    if !record.neutralModifiers.isEmpty {
       let names = record.neutralModifiers.map { ".\($0)" }.joined(separator: " and ")
       return animated.noting(
         .deadTernaryInBranch,
-        "\(names) inside the condition \(record.neutralModifiers.count == 1 ? "has" : "have") no effect from the first to the last update of \(record.name): a value that depends on the condition is always the one for true there",
-        "use a transition: .transition(\(Self.transition(for: first)))")
+        "\(names) of \(record.name) \(record.neutralModifiers.count == 1 ? "does" : "do") nothing as long as it is there: inside the condition a value that depends on it is always the one for true, on the way out too",
+        "use a transition: .transition(\(Self.transition(for: record.neutralModifiers)))")
     }
     if let lazy = record.lazyInside {
       let item = lazy == record.name ? "its" : "\(record.name)'s"
@@ -97,7 +99,7 @@ struct ItemNotes {
         "the rows of the \(lazy) are made where they come into view: they stand at their final place at once and do not travel by \(item) \(record.transition)",
         "add .geometryGroup() to the content of \(record.name), before .transition")
     }
-    if let property = record.plainProperty {
+    if let property = record.plainProperty, !story.hands(property, onIn: record) {
       return animated.noting(
         .animatableDataMissing,
         "\(property.owner) has no animatable data: its body runs with `\(property.name)` = \(property.from) and \(property.to) only, and the modifiers inside go evenly from one result to the other",
@@ -108,7 +110,7 @@ struct ItemNotes {
       return animated.noting(
         .reduceMotion,
         "Reduce Motion is on and \(record.transition) moves all the same: it is left to the code to ask",
-        "@Environment(\\.accessibilityReduceMotion) var reduceMotion   and   .transition(reduceMotion ? .opacity : .\(record.transition))"
+        "@Environment(\\.accessibilityReduceMotion) var reduceMotion   and   .transition(reduceMotion ? .opacity : …)"
       )
     }
     return story.overriding(record.source, record.animation, record.contexts).map { lost in
@@ -118,12 +120,18 @@ struct ItemNotes {
     }
   }
 
-  private static func transition(for modifier: String) -> String {
-    switch modifier {
-    case "opacity": ".opacity"
-    case "scaleEffect": ".scale"
-    case "offset": ".offset(…)"
-    default: ".modifier(active: …, identity: …)"
+  private static func transition(for modifiers: [String]) -> String {
+    if modifiers.contains("blur"), modifiers.allSatisfy({ ["blur", "opacity"].contains($0) }) {
+      return ".blurReplace"
     }
+    let parts = modifiers.map { modifier in
+      switch modifier {
+      case "opacity": ".opacity"
+      case "scaleEffect": ".scale"
+      case "offset": ".offset(…)"
+      default: ".modifier(active: …, identity: …)"
+      }
+    }
+    return parts.dropFirst().reduce(parts.first ?? ".opacity") { $0 + ".combined(with: \($1))" }
   }
 }

@@ -49,9 +49,13 @@ package struct ItemRecord: Sendable {
   package let contexts: [ContextRecord]
   /// The transition brings an animation of its own.
   package let hasOwnAnimation: Bool
+  /// The animation that it brings for all of it.
+  let ownAnimation: Animation?
   /// Under an `AnyView` whose type changed.
   package let isSilent: Bool
   package let containerIsInserted: Bool
+  /// Stands in an `AnyView`, whose type may change.
+  let isErasedInside: Bool
   /// An `.animation` that stands inside the branch.
   package let innerAnimation: SourceSite?
   package let innerAnimationIsValueless: Bool
@@ -70,12 +74,41 @@ package struct ItemRecord: Sendable {
   package let travellingItem: String?
   /// A lazy container in the item, whose rows do not travel with it.
   let lazyInside: String?
+  /// The page that it is: who shows it, as in `NavigationStack`, and by what, as in `push`.
+  let page: PageRole?
+  /// Linked to others by `matchedGeometryEffect`.
+  let isMatched: Bool
   /// View nodes around the container.
   let ancestors: Set<ObjectIdentifier>
   /// False where the exit had nothing to animate.
   package var moved = true
   /// The sibling that hides it while it leaves.
   package var cover: String?
+  /// The id of a matched geometry that stands on another page too.
+  var matchedAcross: String?
+  /// Linked by `matchedGeometryEffect`, and of one size whatever is proposed.
+  var keepsSize = false
+}
+
+extension ItemRecord {
+  /// What an animation would have to stand around.
+  var scene: String {
+    switch cause {
+    case .condition, .optional: "condition"
+    case .element: "ForEach"
+    case .identity, .type, .none: "view"
+    }
+  }
+
+  /// The container in a sentence; what has no name of its own is called by what it does.
+  var aroundIt: String { container == "content" ? "content around it" : container }
+
+  /// The place of the condition, as in `on the VStack around the condition`.
+  var outside: String {
+    container == "content"
+      ? "outside the condition, on the view that it stands in"
+      : "on the \(container) around the condition"
+  }
 }
 
 /// A property of a modifier or view that has no animatable data.

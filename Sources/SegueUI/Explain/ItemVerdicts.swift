@@ -49,28 +49,55 @@ struct ItemVerdicts {
 
   /// A view that is always there inside one that is being inserted: said of the outer one.
   private func isSaidByOuterItem(_ record: ItemRecord) -> Bool {
-    record.change == .appeared && record.cause == .none && record.containerIsInserted
-      && story.items.contains { $0.record.nestedTransition == record.transitionSite }
+    record.change == .appeared && record.containerIsInserted
+      && story.items.contains {
+        record.cause == .none && $0.record.nestedTransition == record.transitionSite
+          || $0.record.page != nil && $0.record.transitionSite == record.transitionSite
+      }
   }
 
   // MARK: Replaced ones
 
   private func isReplacement(_ a: ItemRecord, _ b: ItemRecord) -> Bool {
     let changes: Set<ItemRecord.Change> = [a.change, b.change]
-    return changes == [.inserted, .removed] && a.name == b.name && a.container == b.container
+    return changes == [.inserted, .removed] && a.container == b.container
+      && (a.name == b.name || a.cause == .identity && a.name.base == b.name.base)
       && a.place == b.place && a.place != nil && a.cause == b.cause
       && [.condition, .identity].contains(a.cause) && a.transitionSite == nil
       && b.transitionSite == nil
   }
 
+  /// What `matchedGeometryEffect` does to two views of which one replaces the other.
+  private func matched(_ explanation: Explanation, keepsSize: Bool) -> Explanation {
+    guard explanation.isAnimated, explanation.reason == nil else { return explanation }
+    var result = explanation
+    if keepsSize {
+      result.detail =
+        "matchedGeometryEffect takes both from the old place to the new one while they cross-fade; their sizes stay: what is inside it has one size whatever is proposed"
+      result.remedy = "put .frame after .matchedGeometryEffect, if the size is to go over as well"
+    } else {
+      result.detail =
+        "matchedGeometryEffect takes both from the old place and size to the new ones while they cross-fade"
+    }
+    return result
+  }
+
+  /// What the condition is likely to read.
+  private var condition: String { story.update?.changes.first?.name ?? "condition" }
+
   private func replacement(_ time: Timestamp, _ a: ItemRecord, _ b: ItemRecord) -> Entry {
     let record = a.change == .removed ? a : b
     var explanation = ItemExplanation(record: record, story: story).explanation
+    if a.isMatched, b.isMatched {
+      return Entry(
+        time: time, record: record, kind: "replaced",
+        explanation: matched(explanation, keepsSize: a.keepsSize || b.keepsSize))
+    }
     if record.cause == .condition {
       explanation = explanation.replacing(
         .identityChanged,
-        "both branches of the condition build \(record.name): the two are different views, which \(explanation.isAnimated ? "cross-fade" : "swap"), and no value of theirs animates",
-        "use one \(record.name) whose values depend on the condition: .frame(width: wide ? 200 : 80)"
+        "both branches of the condition build \(record.name): they are two views, which \(explanation.isAnimated ? "cross-fade" : "swap"); no value goes over from one to the other, and state inside begins anew",
+        "use one \(record.name), and put the condition into the values of its modifiers: \(condition) ? … : …"
       )
     }
     return Entry(time: time, record: record, kind: "replaced", explanation: explanation)
@@ -96,16 +123,19 @@ struct ItemVerdicts {
     let record = first.record
     let names = group.map(\.record.name)
     let place =
-      record.transitionSite.map { "\(record.transition) (\($0.short))" } ?? "default opacity"
+      record.page?.words
+      ?? record.transitionSite.map { "\(record.transition) (\($0.short))" } ?? "default opacity"
     return story.verdict(
       "\(first.kind)  \(names.summary)   \(place)", first.explanation, at: first.time,
       facts: VerdictFacts(
         kind: first.kind, views: names, container: record.container,
-        transition: record.transition, transitionSite: record.transitionSite?.full,
+        transition: record.page == nil ? record.transition : nil,
+        transitionSite: record.transitionSite?.full,
         animation: record.animation.map { "\($0)" },
-        source: record.animation == nil && record.hasOwnAnimation
-          ? "transition" : record.source.kind,
-        sourceSite: record.source.site?.full,
+        source: record.page != nil
+          ? "presentation"
+          : record.animation == nil && record.hasOwnAnimation ? "transition" : record.source.kind,
+        sourceSite: record.page == nil ? record.source.site?.full : nil,
         overridden: story.overriding(record.source, record.animation, record.contexts),
         states: []))
   }

@@ -148,6 +148,7 @@ import SegueGeometry
         ShownItem.Attribute(
           name: reading.name, values: reading.presented,
           isTransition: node is TransitionNode || node.isInsideTransitionBody,
+          way: reading.way,
           group: group, holdsPlace: isSpace, corner: corner,
           leaf: node is FramedNode ? items[index].leaves.count - 1 : nil))
     }

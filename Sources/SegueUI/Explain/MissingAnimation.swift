@@ -11,6 +11,8 @@ struct MissingAnimation {
   let source: AnimationSource
   /// A place for `.animation(_:value:)`, as in `the VStack`; nil for the view itself.
   let container: String?
+  /// What an animation would have to stand around.
+  var scene = "view"
 
   var explanation: Explanation {
     overridden ?? disabled ?? droppedByBinding ?? closedTooEarly ?? valueDidNotChange ?? noContext
@@ -21,7 +23,8 @@ struct MissingAnimation {
   private var overridden: Explanation? {
     if case .withAnimation(let site) = source {
       return .refused(
-        .overriddenByNil, "withAnimation(nil) at \(site.short) cancels the animation of \(changed)",
+        .overriddenByNil,
+        "withAnimation(nil) at \(site.short) changes \(changed) without an animation",
         "pass an animation: withAnimation(.spring) { … }")
     }
     guard let index = contexts.firstIndex(where: { $0.hasFired && !$0.isStopped && !$0.disables })
@@ -38,7 +41,7 @@ struct MissingAnimation {
     case .transaction:
       return .refused(
         .overriddenByNil, ".transaction at \(context.site.short) takes away \(lost)",
-        "leave its animation alone where \(changed) changes")
+        "delete it, or set an animation in place of nil, if this is to animate")
     case .animation, .valueless:
       let name = context.kind == .animation ? ".animation(nil, value:)" : ".animation(nil)"
       return .refused(
@@ -84,7 +87,7 @@ struct MissingAnimation {
     return .refused(
       .withAnimationAroundAsync,
       "withAnimation at \(call.site.short) had ended when \(changed) was written: what a task or a queue runs later is outside it",
-      "put withAnimation inside: Task { withAnimation { \(write) } }")
+      "withAnimation { \(write) }   inside the task or the block, around the write itself")
   }
 
   private var valueDidNotChange: Explanation? {
@@ -104,7 +107,7 @@ struct MissingAnimation {
 
   private var noContext: Explanation {
     var detail = "\(changed) changed without an animation, and nothing around "
-    detail += container == nil ? "the view adds one" : "the condition adds one"
+    detail += "the \(scene) adds one"
     if let moment = update?.moment,
       let call = calls.last(where: { $0.hasWritten && $0.moment == moment })
     {
@@ -113,7 +116,7 @@ struct MissingAnimation {
     guard let write = update?.write, let name = update?.changes.first?.name else {
       return .refused(.noAnimationContext, detail, "change the value inside withAnimation { … }")
     }
-    let place = container.map { " on the \($0)" } ?? ""
+    let place = container.map { $0 == "content" ? "" : " on the \($0)" } ?? ""
     return .refused(
       .noAnimationContext, detail,
       "withAnimation { \(write) }   or   .animation(.spring, value: \(name))\(place)")

@@ -18,6 +18,8 @@ package struct ShownItem {
     package let values: [Double]
     /// Whether it belongs to the item's transition.
     package let isTransition: Bool
+    /// The way on which such an attribute acts; nil where it acts on both.
+    package var way: AttributeReading.Way?
     /// The place of its group in the display list; nil where it has none.
     package let group: Int?
     /// Whether the group's transform also holds the place of the item.

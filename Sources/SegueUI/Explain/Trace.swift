@@ -13,10 +13,19 @@ package final class Trace {
   private var updateIndex: Int?
   private var bodiesBefore = 0
   private var subjectItem: Int?
+  private var hasHiddenChanges = false
   /// Items that came, went or were called back in the running update.
   private var changedElements: Set<ObjectIdentifier> = []
   /// Exits that began in the running update, to be looked at when it is laid out.
   private var exits: [(event: Int, element: ContainerElement)] = []
+  /// When exits that still go on began.
+  private var exitTimes: [ObjectIdentifier: Timestamp] = [:]
+  /// When the exits began that have ended in this update, by what came and went.
+  private var exitsOfBranches: [ObjectIdentifier: Timestamp] = [:]
+  /// The same by the views that want to know of it.
+  private var exitsOfUnmounted: [ObjectIdentifier: Timestamp] = [:]
+  /// Pages that came in the running update, to be looked at when they are laid out.
+  private var pages: [(event: Int, element: ContainerElement)] = []
   private var ids: [ObjectIdentifier: Int] = [:]
   private var nextID = 1
 
@@ -40,13 +49,17 @@ package final class Trace {
     changedElements.removeAll(keepingCapacity: true)
     exits.removeAll(keepingCapacity: true)
     updateIndex = nil
+    hasHiddenChanges = group.hasHiddenChanges
     guard !group.changes.isEmpty || !group.nodes.isEmpty else { return }
+    exitsOfBranches.removeAll(keepingCapacity: true)
     updateIndex = events.count
     bodiesBefore = stage.statistics.bodies
     var observers: [String] = []
     for name in group.nodes.compactMap({ $0.node?.displayName }) where !observers.contains(name) {
       observers.append(name)
     }
+    // Observation tells its observers in no order.
+    observers.sort()
     add(
       .update(
         UpdateRecord(
@@ -57,6 +70,13 @@ package final class Trace {
 
   func roundEnded() {
     guard isRecording, let stage else { return }
+    for page in pages {
+      guard case .item(var record) = events[page.event].kind else { continue }
+      if record.page != nil { record.matchedAcross = page.element.idMatchedAcrossPages }
+      record.keepsSize = page.element.keepsMatchedSize
+      events[page.event].kind = .item(record)
+    }
+    pages.removeAll(keepingCapacity: true)
     for exit in exits where exit.element.isLeaving && exit.element.exit != nil {
       guard let cover = exit.element.opaqueCover,
         case .item(var record) = events[exit.event].kind
@@ -89,7 +109,9 @@ package final class Trace {
   ) {
     guard isRecording, isWorthRecording(element, isSilent) else { return }
     changedElements.insert(ObjectIdentifier(element))
-    add(.item(record(.inserted, element, transaction, kind: kind, isSilent: isSilent)))
+    let record = record(.inserted, element, transaction, kind: kind, isSilent: isSilent)
+    add(.item(record))
+    if record.page != nil || record.isMatched { pages.append((events.count - 1, element)) }
   }
 
   func removed(
@@ -99,6 +121,7 @@ package final class Trace {
     changedElements.insert(ObjectIdentifier(element))
     add(.item(record(.removed, element, transaction, kind: kind, isSilent: isSilent)))
     exits.append((events.count - 1, element))
+    if let stage { exitTimes[ObjectIdentifier(element)] = stage.now }
     return events.count - 1
   }
 
@@ -125,6 +148,9 @@ package final class Trace {
       .item(
         record(
           .erased, element, Transaction(), kind: element.transition.kind, isSilent: false)))
+    if let began = exitTimes.removeValue(forKey: ObjectIdentifier(element)) {
+      element.forEachBranch { exitsOfBranches[ObjectIdentifier($0)] = began }
+    }
     ids[ObjectIdentifier(element)] = nil
   }
 
@@ -133,18 +159,35 @@ package final class Trace {
     _ scope: TransactionScope, from: @autoclosure () -> [Double],
     to: @autoclosure () -> [Double], wasRunning: Bool
   ) {
-    guard isRecording else { return }
+    guard isRecording, !(hasHiddenChanges && owner.isInsideHiddenStates) else { return }
+    let whole = (owner as? ViewNode)?.wholeName
+    if "\(name)" == "frame", whole == nil, owner.isPartOfLibrary { return }
     let to = to()
     add(
       .attribute(
         AttributeRecord(
-          view: owner.displayName == "View" ? owner.subjectName : owner.displayName,
+          view: whole ?? (owner.displayName == "View" ? owner.subjectName : owner.displayName),
           owner: owner.composite, name: "\(name)",
           item: subjectItem ?? changedItem(around: owner), animation: transaction.animation,
           source: transaction.source, contexts: scope.contexts(), from: from(), to: to,
           wasRunning: wasRunning, node: ObjectIdentifier(owner),
           inertTransition: (owner as? ViewNode)?.inertTransition,
           hiddenRepeats: "\(name)" == "opacity" && to.first == 0 ? owner.runningRepeats : [])))
+  }
+
+  /// Takes note that a view that wants to know of it goes, together with an item or by itself.
+  func unmounts(_ node: _Node) {
+    guard isRecording, let lifecycle = node as? LifecycleNode, !lifecycle.isInsideLibraryBody else {
+      return
+    }
+    var here = node.parent
+    while let next = here {
+      if next is BranchNode, let began = exitsOfBranches[ObjectIdentifier(next)] {
+        exitsOfUnmounted[ObjectIdentifier(lifecycle)] = began
+        return
+      }
+      here = next.parent
+    }
   }
 
   func fieldsChanged(_ owner: _Node, _ record: @autoclosure () -> FieldsRecord?) {
@@ -174,13 +217,20 @@ package final class Trace {
   }
 
   func completed(_ listener: AnimationListener) {
-    guard isRecording, listener.isUsers else { return }
-    add(.lifecycle(LifecycleRecord(kind: .completed, view: "", site: listener.site)))
+    // Those of animators have no place in the user's code.
+    guard isRecording, listener.isUsers, listener.site != nil else { return }
+    add(
+      .lifecycle(
+        LifecycleRecord(
+          kind: .completed, view: "", site: listener.site, began: listener.began,
+          waitsForRemoval: listener.waitsForRemoval)))
   }
 
   func lifecycle(_ kind: LifecycleRecord.Kind, _ node: _Node) {
     guard isRecording, let node = node as? LifecycleNode else { return }
-    add(.lifecycle(LifecycleRecord(kind: kind, view: node.subjectName, site: nil)))
+    let exit =
+      kind == .disappeared ? exitsOfUnmounted.removeValue(forKey: ObjectIdentifier(node)) : nil
+    add(.lifecycle(LifecycleRecord(kind: kind, view: node.subjectName, began: exit)))
   }
 
   // MARK: Items
@@ -196,7 +246,8 @@ package final class Trace {
   /// Parts of the library's own controls, and rows that are scrolled in and out, come and go
   /// without anybody having asked for it.
   private func isWorthRecording(_ element: ContainerElement, _ isSilent: Bool) -> Bool {
-    if element.node.core is LazyRunNode || element.isOfLibrary { return false }
+    if element.node.core is LazyRunNode { return false }
+    if element.isOfLibrary, element.pageRole == nil { return false }
     return !(isSilent && element.container is LazyNode)
   }
 
@@ -222,18 +273,23 @@ package final class Trace {
     let branch = element.changedBranch(change)
     let values = element.node.environment.values
     let inner = element.animationInsideBranch
+    let page = element.pageRole
     let nested = element.transitionSite == nil ? element.transitionInside : nil
     let shown = change == .inserted || change == .appeared ? kind.inward : kind.outward
     return ItemRecord(
-      change: change, item: identifier(element), name: element.itemName,
+      change: change, item: identifier(element),
+      name: page == nil ? element.itemName : element.pageName,
       container: container.displayName,
       cause: branch?.itemCause ?? .none,
       place: branch?.parent.map { ObjectIdentifier($0) }, identityType: branch?.identityType,
-      transition: shown.description, transitionSite: element.transitionSite,
+      transition: shown.description,
+      transitionSite: page == nil ? element.transitionSite : element.pageTransition,
       removal: kind.outward.description,
       animation: transaction.animation, source: transaction.source,
-      contexts: container.scope.contexts(), hasOwnAnimation: kind.hasOwnAnimation,
+      contexts: container.scope.contexts(), hasOwnAnimation: shown.hasOwnAnimation,
+      ownAnimation: shown.ownAnimation,
       isSilent: isSilent, containerIsInserted: !container.isEvaluated && updates > 1,
+      isErasedInside: element.isErasedInside,
       innerAnimation: inner?.animationSite,
       innerAnimationIsValueless: inner?.isAnimationValueless ?? false,
       nestedTransition: nested?.site, nestedView: nested?.view,
@@ -245,6 +301,8 @@ package final class Trace {
       travellingItem: change == .inserted || change == .appeared
         ? container.travellingItem : nil,
       lazyInside: change == .inserted && kind.inward.isTravel ? element.lazyInside : nil,
+      page: page,
+      isMatched: !element.matchedNodes.isEmpty,
       ancestors: container.drawnAncestors)
   }
 }

@@ -30,12 +30,26 @@ struct UpdateStory {
     case .update(let record): update = record
     case .item(let record):
       if record.change != .erased { items.append((event.time, record)) }
-    case .attribute(let record): if record.isVisible { attributes.append(record) }
+    case .attribute(let record): add(record)
     case .fields(let record): fields.append(record)
     case .elements(let record): elements.append(record)
     case .identity: hasIdentityChange = true
     case .input, .call, .lifecycle: break
     }
+  }
+
+  /// One attribute may be set more than once until an update is laid out: it is one change.
+  private mutating func add(_ record: AttributeRecord) {
+    var record = record
+    if let index = attributes.firstIndex(where: {
+      $0.node == record.node && $0.name == record.name && $0.item == record.item
+        && ($0.animation == nil) == (record.animation == nil)
+        && $0.to.count == record.to.count && $0.name != "content"
+    }) {
+      let first = attributes.remove(at: index)
+      record.from = first.from
+    }
+    if record.isVisible { attributes.append(record) }
   }
 
   var verdicts: [Verdict] {
@@ -48,12 +62,30 @@ struct UpdateStory {
   /// Whether something came, went or was called back.
   var hasStructure: Bool { items.contains { $0.record.change != .appeared } }
 
+  /// Whether things went, and none came.
+  var onlyRemoves: Bool {
+    items.allSatisfy { $0.record.change != .inserted && $0.record.change != .revived }
+  }
+
   /// Attributes that do not belong to an item's own entrance or exit.
   var ownAttributes: [AttributeRecord] { attributes.filter { $0.item == nil } }
 
   /// Whether an item's entrance or exit gave any attribute another value.
   func hasMotion(of record: ItemRecord) -> Bool {
     attributes.contains { $0.item == record.item && $0.animation != nil }
+  }
+
+  /// Whether all that moves in an item is a property of its transition's modifier as it is, so that
+  /// what is drawn between is what the property would be.
+  func hands(_ property: PlainProperty, onIn record: ItemRecord) -> Bool {
+    guard let from = Double(property.from), let to = Double(property.to) else { return false }
+    let moving = attributes.filter { $0.item == record.item && $0.name != "frame" }
+    return !moving.isEmpty
+      && moving.allSatisfy { attribute in
+        zip(attribute.from, attribute.to).allSatisfy { old, new in
+          old == new || old == from && new == to || old == to && new == from
+        }
+      }
   }
 
   /// The ids of the `ForEach` of an item, where all of them are new.

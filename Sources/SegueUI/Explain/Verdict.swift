@@ -32,18 +32,27 @@ extension Trace {
   /// What there is to say of the events from an index on, in their order.
   package func verdicts(from start: Int = 0) -> [Verdict] {
     var verdicts: [Verdict] = []
+    var endings: [Verdict] = []
     var story = UpdateStory()
+    var calls: [CallRecord] = []
     for (index, event) in events.enumerated() {
       if event.update != story.number {
-        verdicts += story.verdicts
-        story = UpdateStory(number: event.update, calls: story.calls)
+        verdicts += story.verdicts + endings
+        endings = []
+        story = UpdateStory(number: event.update, calls: calls)
       }
       switch event.kind {
-      case .input: story.calls = []
-      case .call(let call): story.calls.append(call)
+      case .input: calls = []
+      case .call(let call): calls.append(call)
+      case .lifecycle(let record):
+        guard index >= start,
+          let ending = EndingVerdict(record: record, time: event.time)
+            .verdict(events[..<index])
+        else { continue }
+        endings.append(ending)
       default: if index >= start { story.add(event) }
       }
     }
-    return verdicts + story.verdicts
+    return verdicts + story.verdicts + endings
   }
 }

@@ -1,9 +1,7 @@
 /// A verdict in parts that programs can read; the format is described in the documentation.
-package struct VerdictFacts: Codable, Sendable {
-  /// Raised when a field changes its meaning or goes away.
-  package static let version = 1
-
-  /// `appeared`, `inserted`, `removed`, `revived`, `replaced`, `changed` or `unchanged`.
+package struct VerdictFacts: Codable, Hashable, Sendable {
+  /// `appeared`, `inserted`, `removed`, `revived`, `replaced`, `changed`, `unchanged`,
+  /// `disappeared` or `completed`.
   package var kind: String
   /// The views, as one writes their types.
   package var views: [String]
@@ -19,7 +17,7 @@ package struct VerdictFacts: Codable, Sendable {
   /// The animation as one writes it.
   package var animation: String?
   /// `withAnimation`, `withTransaction`, `animation`, `transaction`, `binding`, `transition`,
-  /// `animator` or `none`.
+  /// `animator`, `presentation`, `modified` or `none`.
   package var source: String
   package var sourceSite: String?
   /// What it took the place of, where it did.

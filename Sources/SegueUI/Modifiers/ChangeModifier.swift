@@ -24,19 +24,23 @@ public nonisolated struct _ChangeModifier<Value: Equatable>: ViewModifier {
 }
 
 /// The node of `onChange`.
-final class ChangeNode<Value: Equatable>: _Node {
+final class ChangeNode<Value: Equatable>: _Node, ChangeWatching {
   var content: _Node?
+  private var hasActed = false
   private var modifier: _ChangeModifier<Value>
 
   init(_ context: _NodeContext, _ modifier: _ChangeModifier<Value>) {
     self.modifier = modifier
     super.init(context)
     guard modifier.isInitial else { return }
+    hasActed = true
     stage.enqueueAppear(self) { [weak self] in
       guard let modifier = self?.modifier else { return }
       modifier.action(modifier.value, modifier.value)
     }
   }
+
+  var unchangedValue: String? { hasActed ? nil : shortDescription(modifier.value) }
 
   override func forEachChild(_ body: (_Node) -> Void) { content.map(body) }
   override func collectItems(_ items: inout [Item]) { content?.collectItems(&items) }
@@ -45,6 +49,7 @@ final class ChangeNode<Value: Equatable>: _Node {
     let old = modifier.value
     modifier = new
     guard old != new.value else { return }
+    hasActed = true
     stage.afterUpdate.append { new.action(old, new.value) }
   }
 }

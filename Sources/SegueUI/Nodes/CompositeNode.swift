@@ -1,5 +1,18 @@
 import SegueMotion
 
+/// A view of the library whose states are nobody's concern.
+protocol HidesStates {}
+
+/// Generic views of the library that nobody writes.
+private let internalParts: Set<String> = [
+  "NavigationPage", "PresentationView", "PresentedPage", "PickerBody", "AlertView", "AlertCard",
+  "TappableLabel", "StepperLabel", "StyleBody",
+]
+/// Generic views of the library in whose bodies something comes and goes by itself.
+private let partsWithConditions: Set<String> = internalParts.union([
+  "NavigationStack", "Menu", "Picker", "NavigationLink", "Slider", "DatePicker",
+]).subtracting(["TappableLabel", "StyleBody"])
+
 /// The node of a view with a body.
 final class CompositeNode<V: View>: _Node {
   private var view: V
@@ -31,6 +44,18 @@ final class CompositeNode<V: View>: _Node {
   override var displayName: String { list.typeName }
   override var namesItem: Bool { true }
   override var isLibraryBody: Bool { list.isLibrary }
+  override var ownsConditions: Bool {
+    guard list.isLibrary, V.Body.self != AnyView.self, !(V.self is any Shape.Type) else {
+      return false
+    }
+    return !list.isGeneric || partsWithConditions.contains(list.typeName)
+  }
+  override var isInternalPart: Bool {
+    list.isLibrary
+      && (list.isGeneric ? internalParts.contains(list.typeName) : !(V.self is any Shape.Type))
+  }
+  override var hidesStates: Bool { V.self is any HidesStates.Type }
+  override var pageRole: PageRole? { (view as? any PageShowing)?.pageRole }
   override func isView<T>(of type: T.Type, name: String) -> Bool { type == V.self }
   override func readAttributes(_ readings: inout [AttributeReading]) {
     animatable?.readAttributes(&readings)

@@ -61,8 +61,21 @@ public class _Node {
     return result
   }
 
+  /// Whether what comes and goes in the node's body is the library's doing, and not that of content
+  /// which the body hands on.
+  var ownsConditions: Bool { false }
+
+  /// Whether explanations pass the node's name over: a part that nobody writes.
+  var isInternalPart: Bool { false }
+
+  /// Whether the node's states are nobody's concern, such as that a button is pressed.
+  var hidesStates: Bool { false }
+
   /// Whether the node's body is one of the library's own.
   var isLibraryBody: Bool { false }
+
+  /// The page of the user's that this node of the library shows; nil for all others.
+  var pageRole: PageRole? { nil }
 
   /// Whether explanations name an item by this node.
   var namesItem: Bool { false }

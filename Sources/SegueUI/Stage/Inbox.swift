@@ -11,6 +11,8 @@ final class Inbox: @unchecked Sendable {
     var nodes: [WeakNode] = []
     /// What was written, for explanations.
     var changes: [StateChange] = []
+    /// States were written of which explanations do not tell.
+    var hasHiddenChanges = false
     /// The stretch of code that wrote first.
     var moment = Moment(number: 0, occasion: .start)
   }
@@ -33,12 +35,12 @@ final class Inbox: @unchecked Sendable {
     let transaction = TransactionStack.current
     let change = StateChange(
       name: location.name, owner: location.owner, value: shortDescription(value), moment: moment,
-      droppedAnimation: TransactionStack.droppedAnimation)
+      droppedAnimation: TransactionStack.droppedAnimation, isOfLibrary: location.isOfLibrary)
     if isUpdating { writeDuringBody?(change) }
     writeCount += 1
     add(transaction) {
       $0.locations.append(location)
-      $0.changes.append(change)
+      if location.isHidden { $0.hasHiddenChanges = true } else { $0.changes.append(change) }
     }
   }
 
@@ -110,6 +112,8 @@ package struct StateChange: Hashable, Sendable {
   package let moment: Moment
   /// Where a binding was given an animation that its setter has not handed on.
   package let droppedAnimation: SourceSite?
+  /// A view of the library has it, and not one of the user's.
+  let isOfLibrary: Bool
 }
 
 /// A value in a few characters.

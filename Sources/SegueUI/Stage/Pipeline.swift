@@ -127,7 +127,10 @@ extension Stage {
     round += 1
     transaction = group.transaction
     trace.roundBegan(group)
-    for listener in transaction.listeners { animator.adopt(listener) }
+    for listener in transaction.listeners {
+      listener.began = now
+      animator.adopt(listener)
+    }
     for location in group.locations {
       location.applyOldestWrite()
       location.invalidateReaders()

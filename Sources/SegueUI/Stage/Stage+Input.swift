@@ -9,7 +9,9 @@ package struct StageTarget {
   /// In the stage's points, as it is shown now.
   package let frame: CGRect
   /// Whether a tap on it does something.
-  package let isTappable: Bool
+  package var isTappable: Bool { taker != nil }
+  /// What takes the tap: the same as long as it is there, whatever is written on it.
+  package let taker: ObjectIdentifier?
 }
 
 /// Why a name does not lead to a view.
@@ -27,7 +29,7 @@ extension Stage {
     return located().map { entry in
       StageTarget(
         label: entry.label, identifier: entry.identifier, frame: entry.frame,
-        isTappable: entry.action != nil)
+        taker: entry.taker)
     }
   }
 
@@ -37,6 +39,7 @@ extension Stage {
     let identifier: String?
     let frame: CGRect
     let action: (@MainActor () -> Void)?
+    let taker: ObjectIdentifier?
   }
 
   private func frame(of node: ViewNode, _ toStage: (CGPoint) -> CGPoint) -> CGRect {
@@ -51,31 +54,35 @@ extension Stage {
   func located() -> [Located] {
     var found: [Located] = []
     func visit(
-      _ node: ViewNode, _ toStage: (CGPoint) -> CGPoint, _ action: (@MainActor () -> Void)?
+      _ node: ViewNode, _ toStage: (CGPoint) -> CGPoint, _ action: (@MainActor () -> Void)?,
+      _ taker: ObjectIdentifier?
     ) {
-      let action = node.tapAction ?? action
+      let own = node.tapAction
+      let action = own ?? action
+      let taker = own == nil ? taker : ObjectIdentifier(node)
       let label = node.accessibilityLabelText ?? node.ownLabel
       if label != nil || node.accessibilityIdentifierText != nil {
         found.append(
           Located(
             node: node, label: label ?? "", identifier: node.accessibilityIdentifierText,
-            frame: frame(of: node, toStage), action: action))
+            frame: frame(of: node, toStage), action: action, taker: taker))
       }
       let count = found.count
       node.forEachDrawn { child in
-        visit(child, { toStage(node.convertFromContent($0)) }, action)
+        visit(child, { toStage(node.convertFromContent($0)) }, action, taker)
       }
       // What takes a tap and has no words on it is called by its type.
       if found.count == count, label == nil, node.accessibilityIdentifierText == nil,
-        node is TapNode || !node.isInsideLibraryBody, let action = node.tapAction,
+        node is TapNode || !node.isInsideLibraryBody, let action = own,
         let name = node.typeName
       {
         let box = frame(of: node, toStage)
         found.append(
-          Located(node: node, label: name, identifier: nil, frame: box, action: action))
+          Located(
+            node: node, label: name, identifier: nil, frame: box, action: action, taker: taker))
       }
     }
-    if let root { visit(root, { $0 }, nil) }
+    if let root { visit(root, { $0 }, nil, nil) }
     return found
   }
 
@@ -119,14 +126,32 @@ extension Stage {
     return true
   }
 
+  /// Whether a tap on its middle reaches it, and not something in front of it.
+  package func isReachable(_ target: StageTarget) -> Bool {
+    let hit = taker(at: CGPoint(x: target.frame.midX, y: target.frame.midY))
+    // What is around it may take the tap for it.
+    var isInside = false
+    func look(_ node: ViewNode) {
+      if isInside { return }
+      isInside = ObjectIdentifier(node) == target.taker
+      if !isInside { node.forEachDrawn(look) }
+    }
+    if let hit { look(hit) }
+    return isInside
+  }
+
   /// What a tap at a point does: the action of what is hit, or of what is around it.
   private func action(at point: CGPoint) -> (@MainActor () -> Void)? {
+    guard let node = taker(at: point) else { return nil }
+    return node.tapAction ?? node.environment.values.takeFocus
+  }
+
+  private func taker(at point: CGPoint) -> ViewNode? {
     var node = root?.hitTest(point)
     while let here = node {
-      if let action = here.tapAction { return action }
-      if here is TextEntryNode, let takeFocus = here.environment.values.takeFocus {
-        return takeFocus
-      }
+      if here.tapAction != nil { return here }
+      // A field that may have the focus takes it.
+      if here is TextEntryNode, here.environment.values.takeFocus != nil { return here }
       node = here.layoutParent
     }
     return nil

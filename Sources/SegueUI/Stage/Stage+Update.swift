@@ -170,6 +170,7 @@ extension Stage {
       appearActions.remove(at: index)
       return
     }
+    trace.unmounts(node)
     disappearActions.append((node, action))
   }
 

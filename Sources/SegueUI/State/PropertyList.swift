@@ -19,6 +19,8 @@ final class PropertyList {
   let typeName: String
   /// Whether the type is declared by this library.
   let isLibrary: Bool
+  /// Whether the type is made for others, such as those of its content.
+  let isGeneric: Bool
 
   private init(_ type: Any.Type, size: Int) {
     var properties: [Property] = []
@@ -26,6 +28,7 @@ final class PropertyList {
     var readsEnvironment = false
     var isComparable = true
     typeName = Self.shortName(type)
+    isGeneric = String(describing: type).contains("<")
     isLibrary = String(reflecting: type).hasPrefix("SegueUI.")
     if _isPlain(type) {
       compare = { memoryIsEqual($0, $1, size) }

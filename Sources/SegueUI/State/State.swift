@@ -34,6 +34,8 @@ extension State: InstallableProperty {
     made.stage = host.node.stage
     made.name = name
     made.owner = owner
+    made.isHidden = host.node.hidesStates
+    made.isOfLibrary = host.node.isLibraryBody
     host.slots[slot] = made
     location = made
   }

@@ -65,7 +65,13 @@ class AnyStateLocation: @unchecked Sendable {
   var name = ""
   /// The type that declares the property.
   var owner = ""
-  private var readers: [ObjectIdentifier: WeakNode] = [:]
+  /// A view of the library has it, and not one of the user's.
+  var isOfLibrary = false
+  /// Explanations do not tell of it.
+  var isHidden = false
+  private var readers: [ObjectIdentifier: Reader] = [:]
+  /// Readers so far: they are told in the order in which they came.
+  private var readerCount = 0
   private var lastReader: ObjectIdentifier?
 
   /// Makes the oldest value written the one that updates see.
@@ -79,11 +85,13 @@ class AnyStateLocation: @unchecked Sendable {
     if readers.count > 64, readers.count.isMultiple(of: 64) {
       readers = readers.filter { $0.value.node != nil }
     }
-    readers[id] = WeakNode(node: node)
+    if let known = readers[id]?.node, known === node { return }
+    readerCount += 1
+    readers[id] = Reader(node: node, order: readerCount)
   }
 
   @MainActor func invalidateReaders() {
-    for (id, reader) in readers {
+    for (id, reader) in readers.sorted(by: { $0.value.order < $1.value.order }) {
       if let node = reader.node, node.isMounted {
         node.setNeedsRefresh()
       } else {
@@ -92,6 +100,11 @@ class AnyStateLocation: @unchecked Sendable {
       }
     }
   }
+}
+
+private struct Reader {
+  weak var node: _Node?
+  let order: Int
 }
 
 struct WeakNode {

@@ -17,6 +17,8 @@ final class AnimationListener {
   unowned(unsafe) var queue: CompletionQueue?
   /// Where the user's completion was written, for logs.
   var site: SourceSite?
+  /// When the change that it waits for was made.
+  var began = Timestamp.zero
   /// Whether it is a user's completion, not the end of an exit.
   var isUsers = false
 

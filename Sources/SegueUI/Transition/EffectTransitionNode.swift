@@ -224,7 +224,13 @@ final class EffectTransitionNode: TransitionNode {
   override func readAttributes(_ readings: inout [AttributeReading]) {
     for effect in effects {
       if case .travel = effect.source.kind { continue }
-      readings.append(effect.value.reading(effect.source.label, of: self))
+      var reading = effect.value.reading(effect.source.label, of: self)
+      switch effect.source.side {
+      case .both: break
+      case .insertion: reading.way = .insertion
+      case .removal: reading.way = .removal
+      }
+      readings.append(reading)
     }
   }
 

@@ -82,7 +82,8 @@ struct RandomReplayTests {
     play.advance(0.25)
     let place = play["a"]
     #expect(
-      isNear(place?.y, 100 + 5 - 0.75 * 5, 1e-4), "in the middle of a frame that goes from 95 to 115")
+      isNear(place?.y, 100 + 5 - 0.75 * 5, 1e-4),
+      "in the middle of a frame that goes from 95 to 115")
   }
 
   @Test func `a text of more lines than before moves on what follows in the display list`() {

@@ -56,7 +56,9 @@ struct RandomTests {
     var failures = 0
     for seed in first..<(first + count) {
       for species in only.map({ [$0] }) ?? [.plain, .wide, .smooth] where failures < limit {
-        if environment["SEGUE_NAMES_SEEDS"] != nil { FileHandle.standardError.write(Data("\(seed) \(species)\n".utf8)) }
+        if environment["SEGUE_NAMES_SEEDS"] != nil {
+          FileHandle.standardError.write(Data("\(seed) \(species)\n".utf8))
+        }
         if !check(seed, species) { failures += 1 }
       }
     }

@@ -3,7 +3,7 @@ import SegueGeometry
 import SegueMotion
 
 /// One page of a navigation stack, with its own bar.
-nonisolated struct NavigationPage<Content: View>: View {
+nonisolated struct NavigationPage<Content: View>: View, PageShowing {
   let content: Content
   let isRoot: Bool
   let goBack: (@MainActor () -> Void)?
@@ -16,6 +16,8 @@ nonisolated struct NavigationPage<Content: View>: View {
     self.goBack = goBack
   }
 
+  @MainActor var pageRole: PageRole { .navigation }
+
   @MainActor var body: some View {
     let bar = title ?? NavigationTitle()
     VStack(spacing: 0) {
@@ -23,7 +25,7 @@ nonisolated struct NavigationPage<Content: View>: View {
         row(bar)
         if bar.isLarge, bar.text != nil { largeTitle(bar) }
       }
-      content
+      _PageContent(content: content)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
       if tools.contains(where: { $0.place == .bottom }) {
         HStack { toolViews(.bottom) }

@@ -16,7 +16,7 @@ nonisolated struct AlertView<Actions: View, Message: View>: View {
         Color.black.opacity(0.2)
           .ignoresSafeArea()
           .transition(.opacity)
-        card
+        AlertCard(content: card, isSheet: isSheet)
           .transition(isSheet ? .move(edge: .bottom) : .scale(scale: 1.1).combined(with: .opacity))
           .zIndex(1)
       }
@@ -27,7 +27,7 @@ nonisolated struct AlertView<Actions: View, Message: View>: View {
   @MainActor private var card: some View {
     VStack(spacing: 0) {
       VStack(spacing: 4) {
-        title.font(.headline)
+        _PageContent(content: title.font(.headline))
         message.font(.footnote)
       }
       .multilineTextAlignment(.center)
@@ -39,6 +39,15 @@ nonisolated struct AlertView<Actions: View, Message: View>: View {
     .background(Color.systemBackground, in: RoundedRectangle(cornerRadius: 14))
     .padding(isSheet ? 8 : 0)
   }
+}
+
+/// The card as a page over others.
+private nonisolated struct AlertCard<Content: View>: View, PageShowing {
+  let content: Content
+  let isSheet: Bool
+
+  @MainActor var pageRole: PageRole { .presentation(isSheet ? "confirmationDialog" : "alert") }
+  @MainActor var body: some View { content }
 }
 
 /// The buttons of an alert, each in a row of its own; without one there is an OK.

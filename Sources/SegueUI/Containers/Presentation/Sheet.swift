@@ -40,7 +40,7 @@ nonisolated struct PresentationView<Item: Identifiable, Sheet: View>: View {
 }
 
 /// The page itself: as high as its detent says, with round upper corners.
-private nonisolated struct PresentedPage<Content: View>: View {
+private nonisolated struct PresentedPage<Content: View>: View, PageShowing {
   let content: Content
   let kind: PresentationKind
   @State private var look = PresentationLook()
@@ -50,8 +50,16 @@ private nonisolated struct PresentedPage<Content: View>: View {
     self.kind = kind
   }
 
+  @MainActor var pageRole: PageRole {
+    switch kind {
+    case .sheet: .presentation("sheet")
+    case .cover: .presentation("fullScreenCover")
+    case .popover: .presentation("popover")
+    }
+  }
+
   @MainActor var body: some View {
-    content
+    _PageContent(content: content)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background(look.background ?? .systemBackground)
       .clipShape(

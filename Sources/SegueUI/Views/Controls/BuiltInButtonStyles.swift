@@ -59,7 +59,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 }
 
 /// A button in one of the library's own styles.
-struct StyledButton: View {
+struct StyledButton: View, HidesStates {
   enum Kind {
     case plain, borderless, bordered, prominent
   }

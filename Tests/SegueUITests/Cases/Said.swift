@@ -1,0 +1,24 @@
+import SegueTesting
+import SwiftUI
+
+/// Every word that is said of a view from its first frame on, as people read it; line numbers are
+/// left out.
+@MainActor
+func said(
+  of view: @autoclosure @escaping () -> some View, options: StageOptions = StageOptions(),
+  _ act: (SegueTesting.Stage) throws -> Void
+) rethrows -> String {
+  let stage = SegueTesting.Stage(
+    size: CGSize(width: 300, height: 300), options: options, content: view)
+  try act(stage)
+  return told(stage)
+}
+
+extension SegueTesting.Stage {
+  /// Taps `Tap`, waits until nothing moves, and taps it again.
+  @MainActor func tapTwice() throws {
+    try tap("Tap")
+    settle()
+    try tap("Tap")
+  }
+}
