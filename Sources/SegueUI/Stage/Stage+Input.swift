@@ -142,14 +142,16 @@ extension Stage {
 
   /// What a tap at a point does: the action of what is hit, or of what is around it.
   private func action(at point: CGPoint) -> (@MainActor () -> Void)? {
-    guard let taker = taker(at: point) else { return nil }
-    return taker.tapAction ?? taker.focusAction
+    guard let node = taker(at: point) else { return nil }
+    return node.tapAction ?? node.environment.values.takeFocus
   }
 
   private func taker(at point: CGPoint) -> ViewNode? {
     var node = root?.hitTest(point)
     while let here = node {
-      if here.tapAction != nil || here.focusAction != nil { return here }
+      if here.tapAction != nil { return here }
+      // A field that may have the focus takes it.
+      if here is TextEntryNode, here.environment.values.takeFocus != nil { return here }
       node = here.layoutParent
     }
     return nil
@@ -192,12 +194,5 @@ extension String {
       }
     }
     return row[b.count]
-  }
-}
-
-extension ViewNode {
-  /// What a tap on a field does: it takes the focus.
-  fileprivate var focusAction: (@MainActor () -> Void)? {
-    self is TextEntryNode ? environment.values.takeFocus : nil
   }
 }
