@@ -50,7 +50,13 @@ struct NameTests {
     },
   ])
   func `what is accepted and not drawn is named`(_ sample: Accepted) {
-    #expect(viewStage(sample.view()).said.sorted() == sample.said)
+    // Made inside a body: what is said belongs to the stage that runs it.
+    #expect(viewStage(Maker(make: sample.view)).said.sorted() == sample.said)
+  }
+
+  private struct Maker: View {
+    let make: @MainActor @Sendable () -> AnyView
+    var body: some View { make() }
   }
 
   private struct Pushed: View {

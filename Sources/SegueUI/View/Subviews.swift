@@ -92,7 +92,10 @@ final class SubviewsNode<Content: View, Result: View>: _Node {
   init(_ view: _SubviewsReader<Content, Result>, _ context: _NodeContext) {
     self.view = view
     super.init(context)
-    content = Content._makeNode(view.content, context.child(of: self))
+    // Each view counts by itself, also where one view is needed in the end.
+    var inner = context.child(of: self)
+    inner.arrangement = nil
+    content = Content._makeNode(view.content, inner)
     result = Result._makeNode(view.build(collection()), context.child(of: self))
   }
 
