@@ -44,6 +44,44 @@ struct ExplainPageTests {
         """)
   }
 
+  struct Titled: View {
+    var body: some View {
+      NavigationStack {
+        NavigationLink("Tap") {
+          Text("Detail").navigationTitle("Details").toolbar { Button("Edit") {} }
+        }
+      }
+    }
+  }
+
+  @Test func `what a page says of its bar is not told as a change of its content`() throws {
+    let text = try explain(Titled()) { try $0.tap("Tap") }
+    #expect(
+      text == """
+        inserted  Text("Detail")   page of the NavigationStack
+          from the NavigationStack itself, in tap "Tap"
+          animated by the NavigationStack's own push
+        """)
+  }
+
+  struct High: View {
+    @State private var isShown = false
+    var body: some View {
+      Button("Tap") { isShown = true }
+        .sheet(isPresented: $isShown) { Text("Half").presentationDetents([.medium]) }
+    }
+  }
+
+  @Test func `what a sheet says of its height is not told as a change of its content`() throws {
+    let text = try explain(High()) { try $0.tap("Tap") }
+    #expect(
+      text == """
+        inserted  Text("Half")   sheet
+          from `isShown` (High) = true, in tap "Tap"
+          animated by the sheet's own presentation
+        """)
+  }
+
   struct Question: View {
     @State private var isAsked = false
     var body: some View {

@@ -3,7 +3,7 @@ import SegueGeometry
 import SegueMotion
 
 /// One page of a navigation stack, with its own bar.
-nonisolated struct NavigationPage<Content: View>: View, PageShowing {
+nonisolated struct NavigationPage<Content: View>: View, PageShowing, HidesStates {
   let content: Content
   let isRoot: Bool
   let goBack: (@MainActor () -> Void)?

@@ -40,7 +40,7 @@ nonisolated struct PresentationView<Item: Identifiable, Sheet: View>: View {
 }
 
 /// The page itself: as high as its detent says, with round upper corners.
-private nonisolated struct PresentedPage<Content: View>: View, PageShowing {
+private nonisolated struct PresentedPage<Content: View>: View, PageShowing, HidesStates {
   let content: Content
   let kind: PresentationKind
   @State private var look = PresentationLook()
