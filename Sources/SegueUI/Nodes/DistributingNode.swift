@@ -50,6 +50,8 @@ final class DistributingNode<M: ItemModifier>: _Node, WrapperOwner {
   private var modifier: M
   private var wrappers: [WrapperNode] = []
   private var hasEndedWrappers = false
+  /// Counts the values of the modifier.
+  private var version: Int32 = 0
 
   init(_ modifier: M, _ context: _NodeContext) {
     self.modifier = modifier
@@ -69,8 +71,11 @@ final class DistributingNode<M: ItemModifier>: _Node, WrapperOwner {
       let wrapper: WrapperNode
       if let known = inner.adopter, known.parent === self {
         wrapper = known
+        // An item that was called back by what is inside: the modifier may have changed meanwhile.
+        if known.givenVersion != version { give(known) }
       } else {
         wrapper = modifier.makeWrapper(context)
+        wrapper.givenVersion = version
         wrapper.adopt(inner, owned: false)
         inner.adopter = wrapper
         wrappers.append(wrapper)
@@ -99,7 +104,13 @@ final class DistributingNode<M: ItemModifier>: _Node, WrapperOwner {
 
   func update(_ new: M) {
     modifier = new
-    for wrapper in wrappers where wrapper.isMounted && isWanted(wrapper) { new.update(wrapper) }
+    version &+= 1
+    for wrapper in wrappers where wrapper.isMounted && isWanted(wrapper) { give(wrapper) }
+  }
+
+  private func give(_ wrapper: WrapperNode) {
+    wrapper.givenVersion = version
+    modifier.update(wrapper)
   }
 
   /// Whether the views still ask for the item; wrappers of others stay as they were.

@@ -4,6 +4,8 @@ import SegueGeometry
 /// A node around exactly one other: what a modifier makes of a view.
 class WrapperNode: ViewNode {
   private final var reference: Unmanaged<ViewNode>?
+  /// The value of the modifier that it has, as the node that distributes it counts them.
+  final var givenVersion: Int32 = 0
   /// Kept where the wrapper is the content's owner.
   private final var owned: ViewNode?
 

@@ -1,3 +1,4 @@
+import Observation
 import SegueGeometry
 import SegueMotion
 import SwiftUI
@@ -99,6 +100,33 @@ struct RandomReplayTests {
       play.set(number + 1)
       #expect(play["after"]?.width == 20)
     }
+  }
+
+  @Observable final class Choice { var isA = true }
+
+  struct Chosen: View {
+    let choice: Choice
+    var body: some View { if choice.isA { Tile("a", 20, 10) } else { Tile("b", 20, 10) } }
+  }
+
+  @Test func `an item that comes back takes what its modifier has become meanwhile`() {
+    let choice = Choice()
+    let play = Play(false) { isShifted in
+      VStack { Chosen(choice: choice).offset(x: isShifted ? 12 : 0) }
+    }
+    func choose(_ isA: Bool) {
+      play.act { withAnimation(.linear(duration: 1)) { choice.isA = isA } }
+    }
+    let start = play["a"]?.x ?? .nan
+    choose(false)
+    play.advance(0.1)
+    play.set(true)
+    #expect(isNear(play["a"]?.x, start), "it leaves as it was")
+    #expect(isNear(play["b"]?.x, start + 12))
+    play.advance(0.1)
+    choose(true)
+    play.advance(3)
+    #expect(isNear(play["a"]?.x, start + 12))
   }
 
   @Test func `a change of the layout direction places everything again`() {
