@@ -102,12 +102,12 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 /// A button with the style of its surroundings.
 struct _ButtonBody: View {
   let parts: ButtonParts
-  @Environment(\.buttonStyle) private var style
+  @Environment(\.[StyleOf<ButtonParts>()]) private var style
 
   var body: some View {
     if let style {
       // A style that makes buttons of its own does not ask for itself again.
-      style.make(parts).modifier(_EnvironmentWritingModifier { $0.buttonStyle = nil })
+      style.makeOutermost(parts)
     } else {
       StyledButton(
         configuration: PrimitiveButtonStyleConfiguration(

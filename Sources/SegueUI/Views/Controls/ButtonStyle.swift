@@ -54,9 +54,6 @@ struct ButtonParts {
   let action: @MainActor () -> Void
 }
 
-private enum ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: StyleBox<ButtonParts>? { nil }
-}
 private enum BorderShapeKey: EnvironmentKey {
   static var defaultValue: ButtonBorderShape { .automatic }
 }
@@ -99,11 +96,6 @@ public struct ButtonBorderShape: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  var buttonStyle: StyleBox<ButtonParts>? {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
-  }
-
   var buttonBorderShape: ButtonBorderShape {
     get { self[BorderShapeKey.self] }
     set { self[BorderShapeKey.self] = newValue }
@@ -127,7 +119,7 @@ extension View {
             isPressed: isPressed))
       }
     }
-    return modifier(_EnvironmentWritingModifier { $0.buttonStyle = box })
+    return styled(by: box)
   }
 
   /// Sets the look and the behaviour of buttons.
@@ -138,7 +130,7 @@ extension View {
           role: parts.role, label: PrimitiveButtonStyleConfiguration.Label(content: parts.label),
           action: parts.action))
     }
-    return modifier(_EnvironmentWritingModifier { $0.buttonStyle = box })
+    return styled(by: box)
   }
 
   /// Sets the shape of buttons' borders.

@@ -200,33 +200,22 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
   public static var accessoryLinearCapacity: Self { Self() }
 }
 
-private enum GaugeStyleKey: EnvironmentKey {
-  static var defaultValue: StyleBox<GaugeStyleConfiguration>? { nil }
-}
-
-extension EnvironmentValues {
-  var gaugeStyle: StyleBox<GaugeStyleConfiguration>? {
-    get { self[GaugeStyleKey.self] }
-    set { self[GaugeStyleKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets the look of gauges.
   public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     let box = StyleBox<GaugeStyleConfiguration>(style) { $0.makeBody(configuration: $1) }
-    return modifier(_EnvironmentWritingModifier { $0.gaugeStyle = box })
+    return styled(by: box)
   }
 }
 
 /// A gauge with the style of its surroundings.
 private struct GaugeBody: View {
   let configuration: GaugeStyleConfiguration
-  @Environment(\.gaugeStyle) private var style
+  @Environment(\.[StyleOf<GaugeStyleConfiguration>()]) private var style
 
   var body: some View {
     if let style {
-      style.make(configuration).modifier(_EnvironmentWritingModifier { $0.gaugeStyle = nil })
+      style.makeOutermost(configuration)
     } else {
       DefaultGaugeStyle().makeBody(configuration: configuration)
     }

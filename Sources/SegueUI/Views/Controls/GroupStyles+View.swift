@@ -1,40 +1,8 @@
-private enum GroupBoxStyleKey: EnvironmentKey {
-  static var defaultValue: StyleBox<GroupBoxStyleConfiguration>? { nil }
-}
-private enum DisclosureStyleKey: EnvironmentKey {
-  static var defaultValue: StyleBox<DisclosureGroupStyleConfiguration>? { nil }
-}
-private enum LabeledContentStyleKey: EnvironmentKey {
-  static var defaultValue: StyleBox<LabeledContentStyleConfiguration>? { nil }
-}
-private enum ControlGroupStyleKey: EnvironmentKey {
-  static var defaultValue: StyleBox<ControlGroupStyleConfiguration>? { nil }
-}
-
-extension EnvironmentValues {
-  var groupBoxStyle: StyleBox<GroupBoxStyleConfiguration>? {
-    get { self[GroupBoxStyleKey.self] }
-    set { self[GroupBoxStyleKey.self] = newValue }
-  }
-  var disclosureGroupStyle: StyleBox<DisclosureGroupStyleConfiguration>? {
-    get { self[DisclosureStyleKey.self] }
-    set { self[DisclosureStyleKey.self] = newValue }
-  }
-  var labeledContentStyle: StyleBox<LabeledContentStyleConfiguration>? {
-    get { self[LabeledContentStyleKey.self] }
-    set { self[LabeledContentStyleKey.self] = newValue }
-  }
-  var controlGroupStyle: StyleBox<ControlGroupStyleConfiguration>? {
-    get { self[ControlGroupStyleKey.self] }
-    set { self[ControlGroupStyleKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets the look of group boxes.
   public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     let box = StyleBox<GroupBoxStyleConfiguration>(style) { $0.makeBody(configuration: $1) }
-    return modifier(_EnvironmentWritingModifier { $0.groupBoxStyle = box })
+    return styled(by: box)
   }
 
   /// Sets the look of folding rows.
@@ -42,7 +10,7 @@ extension View {
     let box = StyleBox<DisclosureGroupStyleConfiguration>(style) {
       $0.makeBody(configuration: $1)
     }
-    return modifier(_EnvironmentWritingModifier { $0.disclosureGroupStyle = box })
+    return styled(by: box)
   }
 
   /// Sets the look of labelled rows.
@@ -50,24 +18,24 @@ extension View {
     let box = StyleBox<LabeledContentStyleConfiguration>(style) {
       $0.makeBody(configuration: $1)
     }
-    return modifier(_EnvironmentWritingModifier { $0.labeledContentStyle = box })
+    return styled(by: box)
   }
 
   /// Sets the look of groups of controls.
   public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     let box = StyleBox<ControlGroupStyleConfiguration>(style) { $0.makeBody(configuration: $1) }
-    return modifier(_EnvironmentWritingModifier { $0.controlGroupStyle = box })
+    return styled(by: box)
   }
 }
 
 /// A group box with the style of its surroundings.
 struct GroupBoxBody: View {
   let configuration: GroupBoxStyleConfiguration
-  @Environment(\.groupBoxStyle) private var style
+  @Environment(\.[StyleOf<GroupBoxStyleConfiguration>()]) private var style
 
   var body: some View {
     if let style {
-      style.make(configuration).modifier(_EnvironmentWritingModifier { $0.groupBoxStyle = nil })
+      style.makeOutermost(configuration)
     } else {
       DefaultGroupBoxStyle().makeBody(configuration: configuration)
     }
@@ -77,7 +45,7 @@ struct GroupBoxBody: View {
 /// A folding row with the style of its surroundings.
 struct DisclosureGroupBody: View {
   let configuration: DisclosureGroupStyleConfiguration
-  @Environment(\.disclosureGroupStyle) private var style
+  @Environment(\.[StyleOf<DisclosureGroupStyleConfiguration>()]) private var style
 
   var body: some View {
     if let style {
@@ -91,12 +59,11 @@ struct DisclosureGroupBody: View {
 /// A labelled row with the style of its surroundings.
 struct LabeledContentBody: View {
   let configuration: LabeledContentStyleConfiguration
-  @Environment(\.labeledContentStyle) private var style
+  @Environment(\.[StyleOf<LabeledContentStyleConfiguration>()]) private var style
 
   var body: some View {
     if let style {
-      style.make(configuration)
-        .modifier(_EnvironmentWritingModifier { $0.labeledContentStyle = nil })
+      style.makeOutermost(configuration)
     } else {
       AutomaticLabeledContentStyle().makeBody(configuration: configuration)
     }
@@ -106,12 +73,11 @@ struct LabeledContentBody: View {
 /// A group of controls with the style of its surroundings.
 struct ControlGroupBody: View {
   let configuration: ControlGroupStyleConfiguration
-  @Environment(\.controlGroupStyle) private var style
+  @Environment(\.[StyleOf<ControlGroupStyleConfiguration>()]) private var style
 
   var body: some View {
     if let style {
-      style.make(configuration)
-        .modifier(_EnvironmentWritingModifier { $0.controlGroupStyle = nil })
+      style.makeOutermost(configuration)
     } else {
       AutomaticControlGroupStyle().makeBody(configuration: configuration)
     }

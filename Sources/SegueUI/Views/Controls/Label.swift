@@ -117,33 +117,22 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-private enum LabelStyleKey: EnvironmentKey {
-  static var defaultValue: StyleBox<LabelStyleConfiguration>? { nil }
-}
-
-extension EnvironmentValues {
-  var labelStyle: StyleBox<LabelStyleConfiguration>? {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets the look of labels.
   public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     let box = StyleBox<LabelStyleConfiguration>(style) { $0.makeBody(configuration: $1) }
-    return modifier(_EnvironmentWritingModifier { $0.labelStyle = box })
+    return styled(by: box)
   }
 }
 
 /// A label with the style of its surroundings.
 private struct LabelBody: View {
   let configuration: LabelStyleConfiguration
-  @Environment(\.labelStyle) private var style
+  @Environment(\.[StyleOf<LabelStyleConfiguration>()]) private var style
 
   var body: some View {
     if let style {
-      style.make(configuration).modifier(_EnvironmentWritingModifier { $0.labelStyle = nil })
+      style.makeOutermost(configuration)
     } else {
       TitleAndIconLabelStyle().makeBody(configuration: configuration)
     }

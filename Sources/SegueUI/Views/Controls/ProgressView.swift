@@ -164,34 +164,22 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
-private enum ProgressStyleKey: EnvironmentKey {
-  static var defaultValue: StyleBox<ProgressViewStyleConfiguration>? { nil }
-}
-
-extension EnvironmentValues {
-  var progressViewStyle: StyleBox<ProgressViewStyleConfiguration>? {
-    get { self[ProgressStyleKey.self] }
-    set { self[ProgressStyleKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets the look of progress.
   public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     let box = StyleBox<ProgressViewStyleConfiguration>(style) { $0.makeBody(configuration: $1) }
-    return modifier(_EnvironmentWritingModifier { $0.progressViewStyle = box })
+    return styled(by: box)
   }
 }
 
 /// Progress with the style of its surroundings.
 private struct ProgressBody: View {
   let configuration: ProgressViewStyleConfiguration
-  @Environment(\.progressViewStyle) private var style
+  @Environment(\.[StyleOf<ProgressViewStyleConfiguration>()]) private var style
 
   var body: some View {
     if let style {
-      style.make(configuration).modifier(
-        _EnvironmentWritingModifier { $0.progressViewStyle = nil })
+      style.makeOutermost(configuration)
     } else {
       DefaultProgressViewStyle().makeBody(configuration: configuration)
     }

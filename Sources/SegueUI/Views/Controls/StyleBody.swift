@@ -74,3 +74,32 @@ struct StyleBox<Configuration>: @unchecked Sendable {
     }
   }
 }
+
+extension StyleBox {
+  /// What the style makes of a control; controls inside of it have their own style again.
+  @MainActor func makeOutermost(_ configuration: Configuration) -> some View {
+    make(configuration).modifier(_EnvironmentWritingModifier { $0[StyleOf<Configuration>()] = nil })
+  }
+}
+
+/// Names the style of what is made from a configuration, in key paths.
+struct StyleOf<Configuration>: Hashable {}
+
+private enum StyleBoxKey<Configuration>: EnvironmentKey {
+  static var defaultValue: StyleBox<Configuration>? { nil }
+}
+
+extension EnvironmentValues {
+  /// The style that the surroundings set; nil leaves controls their own.
+  subscript<Configuration>(style: StyleOf<Configuration>) -> StyleBox<Configuration>? {
+    get { self[StyleBoxKey<Configuration>.self] }
+    set { self[StyleBoxKey<Configuration>.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of what is made from a configuration.
+  nonisolated func styled<Configuration>(by box: StyleBox<Configuration>) -> some View {
+    modifier(_EnvironmentWritingModifier { $0[StyleOf<Configuration>()] = box })
+  }
+}

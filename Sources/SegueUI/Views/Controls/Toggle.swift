@@ -115,17 +115,9 @@ extension ToggleStyle where Self == ButtonToggleStyle {
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-private enum ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: StyleBox<ToggleStyleConfiguration>? { nil }
-}
 private enum LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  var toggleStyle: StyleBox<ToggleStyleConfiguration>? {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
-  }
-
   /// Whether controls leave their labels away.
   var labelsAreHidden: Bool {
     get { self[LabelsHiddenKey.self] }
@@ -137,7 +129,7 @@ extension View {
   /// Sets the look of toggles.
   public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     let box = StyleBox<ToggleStyleConfiguration>(style) { $0.makeBody(configuration: $1) }
-    return modifier(_EnvironmentWritingModifier { $0.toggleStyle = box })
+    return styled(by: box)
   }
 
   /// Leaves the labels of controls away.
@@ -149,11 +141,11 @@ extension View {
 /// A toggle with the style of its surroundings.
 private struct ToggleBody: View {
   let configuration: ToggleStyleConfiguration
-  @Environment(\.toggleStyle) private var style
+  @Environment(\.[StyleOf<ToggleStyleConfiguration>()]) private var style
 
   var body: some View {
     if let style {
-      style.make(configuration).modifier(_EnvironmentWritingModifier { $0.toggleStyle = nil })
+      style.makeOutermost(configuration)
     } else {
       SwitchRow(configuration: configuration, tint: nil)
     }
