@@ -14,7 +14,7 @@ extension Animator {
   ) -> Int32 {
     let count = V.componentCount
     guard count > 0, count < 256 else { return track }
-    guard let motion = linearMotion(animation, owner) else {
+    guard let (motion, number) = linearMotion(animation, owner) else {
       return startLayered(
         track, owner: owner, attribute: attribute, delta: delta, transaction: transaction,
         animation: animation, now: now)
@@ -36,8 +36,8 @@ extension Animator {
           speed = interval + count
         }
         return begin(
-          id, motion: motion, animation: animation, interval: interval, velocity: speed,
-          count: count, summedSquared: nil, transaction: transaction, now: now)
+          id, motion: motion, number: number, animation: animation, interval: interval,
+          velocity: speed, count: count, summedSquared: nil, transaction: transaction, now: now)
       }
     }
     let group = tracks[Int(track)].group >= 0 ? groups[Int(tracks[Int(track)].group)] : nil
@@ -47,13 +47,13 @@ extension Animator {
         animation: animation, now: now)
     }
     return takeOver(
-      track, group, motion, animation, delta, transaction: transaction, now: now)
+      track, group, motion, number, animation, delta, transaction: transaction, now: now)
   }
 
   /// Goes on from where the running animation has come to, with its velocity if it has one.
   private func takeOver<V: FlatVector>(
-    _ id: Int32, _ group: MotionGroup?, _ motion: LinearMotion, _ animation: Animation,
-    _ delta: V, transaction: Transaction, now: Int64
+    _ id: Int32, _ group: MotionGroup?, _ motion: LinearMotion, _ number: Int,
+    _ animation: Animation, _ delta: V, transaction: Transaction, now: Int64
   ) -> Int32 {
     let count = V.componentCount
     return withUnsafeTemporaryAllocation(of: Double.self, capacity: count * 2) { buffer in
@@ -90,12 +90,11 @@ extension Animator {
       }
       let next = motion.takingOver(
         group?.motion, elapsed: group.map { $0.seconds(now) } ?? 0)
-      if next != motion { motionNumber = 0 }
       slow[id]?.close()
       detach(id)
       return begin(
-        id, motion: next, animation: animation, interval: interval,
-        velocity: hasSpeed ? UnsafePointer(speed) : nil, count: count,
+        id, motion: next, number: next == motion ? number : 0, animation: animation,
+        interval: interval, velocity: hasSpeed ? UnsafePointer(speed) : nil, count: count,
         summedSquared: summedSquared, transaction: transaction, now: now)
     }
   }
@@ -114,10 +113,10 @@ extension Animator {
     }
   }
 
-  private func linearMotion(_ animation: Animation, _ owner: _Node) -> LinearMotion? {
+  /// The motion of an animation, with a number that equal ones share.
+  private func linearMotion(_ animation: Animation, _ owner: _Node) -> (LinearMotion, Int)? {
     if let lastMotion, lastMotion.animation == animation {
-      motionNumber = lastMotion.number
-      return lastMotion.motion
+      return lastMotion.motion.map { ($0, motionNumber) }
     }
     if let complaint = animation.complaint {
       owner.stage.report.add(
@@ -125,15 +124,15 @@ extension Animator {
         "give it a number above 0")
     }
     let motion = LinearMotion(animation)
-    motionNumbers += 1
-    motionNumber = motionNumbers
-    lastMotion = (animation, motion, motionNumbers)
-    return motion
+    motionNumber += 1
+    lastMotion = (animation, motion)
+    return motion.map { ($0, motionNumber) }
   }
 
   /// Puts a track into the group of its animation and start.
   private func begin(
-    _ id: Int32, motion: LinearMotion, animation: Animation, interval: UnsafePointer<Double>,
+    _ id: Int32, motion: LinearMotion, number: Int, animation: Animation,
+    interval: UnsafePointer<Double>,
     velocity: UnsafePointer<Double>?, count: Int, summedSquared: Double?,
     transaction: Transaction, now: Int64
   ) -> Int32 {
@@ -149,14 +148,14 @@ extension Animator {
     }
     let duration = endCache.end(
       EndCache.Question(
-        motion: motion, number: motionNumber, squared: squared, dot: dot,
+        motion: motion, number: number, squared: squared, dot: dot,
         velocitySquared: speedSquared,
         summedSquared: summedSquared ?? squared))
     guard duration > 0, squared.isFinite, speedSquared.isFinite else {
       finish(id)
       return -1
     }
-    let index = group(motion, animation, count: count, now: now)
+    let index = group(motion, number, animation, count: count, now: now)
     let end = duration == .max ? Int64.max : now + duration
     tracks.base[Int(id)].group = Int32(index)
     tracks.base[Int(id)].member = Int32(
@@ -170,14 +169,15 @@ extension Animator {
   }
 
   /// The place of the group of a motion that starts now.
-  private func group(_ motion: LinearMotion, _ animation: Animation, count: Int, now: Int64) -> Int
-  {
+  private func group(
+    _ motion: LinearMotion, _ number: Int, _ animation: Animation, count: Int, now: Int64
+  ) -> Int {
     if let lastGroup, lastGroup < groups.count {
       let known = groups[lastGroup]
       if known.start == now, known.key.components == count,
-        motionNumber > 0 && motionNumber == lastGroupNumber || known.motion == motion
+        number > 0 && number == lastGroupNumber || known.motion == motion
       {
-        lastGroupNumber = motionNumber
+        lastGroupNumber = number
         return lastGroup
       }
     }
@@ -188,7 +188,7 @@ extension Animator {
       groupIndex[key] = index
     }
     lastGroup = index
-    lastGroupNumber = motionNumber
+    lastGroupNumber = number
     return index
   }
 

@@ -34,10 +34,9 @@ final class Animator {
   /// Time up to which `remaining` is sampled.
   var sampledAt: Int64 = -1
   var endCache = EndCache()
-  /// The animation that was looked at last, with a number that no other one has.
-  var lastMotion: (animation: Animation, motion: LinearMotion?, number: Int)?
-  var motionNumbers = 0
-  /// The number of the motion that is being started; 0 for one that was taken over in part.
+  /// The animation that was looked at last.
+  var lastMotion: (animation: Animation, motion: LinearMotion?)?
+  /// The number of `lastMotion`: no other one has it.
   var motionNumber = 0
   /// The number of the motion of `lastGroup`, if it has one.
   var lastGroupNumber = 0

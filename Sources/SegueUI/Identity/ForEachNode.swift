@@ -151,7 +151,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     // What the closure reads belongs to this node: the body around it has ended already.
     let contents = BodyEvaluation.observe(self) { elements[window].map(view.content) }
     let first = window.lowerBound
-    if order.count == contents.count, hasSameOrder {
+    if hasSameOrder {
       for index in contents.indices { order[index].show(contents[index]) }
     } else {
       var branches: [BranchNode] = []

@@ -19,11 +19,12 @@ final class LayoutModifierNode: WrapperNode {
       }
     }
 
-    var modifier: any LayoutModifier {
+    /// Whether it keeps an equal modifier.
+    func holds<M: LayoutModifier>(_ modifier: M) -> Bool {
       switch self {
-      case .frame(let frame): frame
-      case .padding(let padding): padding
-      case .other(let modifier): modifier
+      case .frame(let frame): modifier as? _FrameLayout == frame
+      case .padding(let padding): modifier as? _PaddingLayout == padding
+      case .other(let other): other as? M == modifier
       }
     }
   }
@@ -36,7 +37,7 @@ final class LayoutModifierNode: WrapperNode {
   }
 
   func update<M: LayoutModifier>(_ new: M) {
-    if let old = kind.modifier as? M, old == new { return }
+    guard !kind.holds(new) else { return }
     kind = Kind(new)
     invalidateLayout()
   }
@@ -64,7 +65,14 @@ final class LayoutModifierNode: WrapperNode {
   }
 
   override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
-    kind.modifier.explicitAlignment(key, proposal, sizeThatFits(proposal), content)
+    let size = sizeThatFits(proposal)
+    return withContent { content in
+      switch kind {
+      case .frame(let frame): frame.explicitAlignment(key, proposal, size, content)
+      case .padding(let padding): padding.explicitAlignment(key, proposal, size, content)
+      case .other(let modifier): modifier.explicitAlignment(key, proposal, size, content)
+      }
+    }
   }
 
   override var spacing: ViewSpacing {

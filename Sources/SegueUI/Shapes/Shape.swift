@@ -38,15 +38,15 @@ extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
 
   // What draws the shape is its node: a body between them would only hand it on.
 
-  @MainActor public static var _makesOneItem: Bool { PropertyList.of(Self.self).isEmpty }
+  @MainActor public static var _makesOneItem: Bool { PropertyList.isEmpty(of: Self.self) }
 
   @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
-    guard PropertyList.of(Self.self).isEmpty else { return CompositeNode(view, context) }
+    guard PropertyList.isEmpty(of: Self.self) else { return CompositeNode(view, context) }
     return ShapeNode(_ShapeView(shape: view, style: ForegroundStyle()), context, isItself: true)
   }
 
   @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {
-    guard PropertyList.of(Self.self).isEmpty else {
+    guard PropertyList.isEmpty(of: Self.self) else {
       unsafeDowncast(node, to: CompositeNode<Self>.self).update(view)
       return
     }

@@ -55,8 +55,11 @@ final class PropertyList {
     self.readsEnvironment = readsEnvironment
   }
 
-  /// Whether values have nothing to be filled in.
-  var isEmpty: Bool { properties.isEmpty }
+  /// Whether values of a type have nothing to be filled in.
+  static func isEmpty<V>(of type: V.Type) -> Bool {
+    // What is filled in refers to something; plain memory need not be looked up.
+    _isPOD(type) || of(type).properties.isEmpty
+  }
 
   private static var known: [ObjectIdentifier: PropertyList] = [:]
 
