@@ -11,15 +11,15 @@ func told(_ stage: SegueTesting.Stage, since events: Int = 0) -> String {
     .joined(separator: "\n")
 }
 
-/// A stage, what is done on it, and what it says of that.
+/// A stage, what is done on it, and what it says of that, or of everything from its first frame on.
 @MainActor
 func explain(
   _ view: @autoclosure @escaping () -> some View, options: StageOptions = StageOptions(),
-  _ act: (SegueTesting.Stage) throws -> Void
+  fromTheStart: Bool = false, _ act: (SegueTesting.Stage) throws -> Void
 ) rethrows -> String {
   let stage = SegueTesting.Stage(
     size: CGSize(width: 300, height: 300), options: options, content: view)
-  let events = stage.engine.trace.events.count
+  let events = fromTheStart ? 0 : stage.engine.trace.events.count
   try act(stage)
   return told(stage, since: events)
 }

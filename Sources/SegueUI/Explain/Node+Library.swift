@@ -3,16 +3,10 @@
 extension BranchNode {
   /// Whether the library itself makes it come and go: it erases and branches in its own views.
   var isOfLibrary: Bool {
-    var here = parent
-    while let node = here {
-      if node.namesItem {
-        // A part that only hands content on stands for whoever wrote that; what a view of the
-        // library erases between its parts is its own.
-        return node.ownsConditions || itemCause == .type && node.isInternalPart
-      }
-      here = node.parent
-    }
-    return false
+    guard let node = parent?.nearestNamed else { return false }
+    // A part that only hands content on stands for whoever wrote that; what a view of the library
+    // erases between its parts is its own.
+    return node.ownsConditions || itemCause == .type && node.isInternalPart
   }
 }
 
@@ -34,15 +28,18 @@ extension ViewNode {
 }
 
 extension _Node {
-  /// Whether a view of the library that arranges its own parts has this node among them.
-  var isPartOfLibrary: Bool {
-    var here = parent
+  /// The nearest view with a name, from here to the root.
+  fileprivate var nearestNamed: _Node? {
+    var here: _Node? = self
     while let node = here {
-      if node.namesItem { return node.ownsConditions }
+      if node.namesItem { return node }
       here = node.parent
     }
-    return false
+    return nil
   }
+
+  /// Whether a view of the library that arranges its own parts has this node among them.
+  var isPartOfLibrary: Bool { parent?.nearestNamed?.ownsConditions ?? false }
 
   /// Whether a view whose states nobody is told of stands around it.
   var isInsideHiddenStates: Bool {
@@ -55,12 +52,5 @@ extension _Node {
   }
 
   /// Whether a view of the library itself, and not one of the user's, has this node in its body.
-  var isInsideLibraryBody: Bool {
-    var here = firstNaming
-    while let node = here {
-      if node.namesItem { return node.isLibraryBody }
-      here = node.parent
-    }
-    return false
-  }
+  var isInsideLibraryBody: Bool { firstNaming?.nearestNamed?.isLibraryBody ?? false }
 }

@@ -8,10 +8,7 @@ func said(
   of view: @autoclosure @escaping () -> some View, options: StageOptions = StageOptions(),
   _ act: (SegueTesting.Stage) throws -> Void
 ) rethrows -> String {
-  let stage = SegueTesting.Stage(
-    size: CGSize(width: 300, height: 300), options: options, content: view)
-  try act(stage)
-  return told(stage)
+  try explain(view(), options: options, fromTheStart: true, act)
 }
 
 extension SegueTesting.Stage {

@@ -113,10 +113,8 @@ extension View {
     item: Binding<Item?>, content: (Item) -> ActionSheet
   ) -> some View {
     let sheet = item.wrappedValue.map(content)
-    let isPresented = Binding<Bool>(
-      get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
     return alertWhilePresented(
-      sheet?.title ?? Text(verbatim: ""), isPresented, isSheet: true, sheet
+      sheet?.title ?? Text(verbatim: ""), item.isThere(), isSheet: true, sheet
     ) {
       AlertButtons(buttons: $0.buttons)
     } _: {
@@ -136,4 +134,11 @@ extension View {
 extension Optional where Wrapped: LocalizedError {
   /// What an alert about the error is called.
   fileprivate var title: Text { Text(verbatim: self?.errorDescription ?? "") }
+}
+
+extension Binding {
+  /// Whether there is an item; `false` takes it away.
+  nonisolated func isThere<Item>() -> Binding<Bool> where Value == Item? {
+    Binding<Bool>(get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
+  }
 }

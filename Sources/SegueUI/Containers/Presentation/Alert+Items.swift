@@ -66,10 +66,8 @@ extension View {
     item: Binding<Item?>, content: (Item) -> Alert
   ) -> some View {
     let alert = item.wrappedValue.map(content)
-    let isPresented = Binding<Bool>(
-      get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
     return alertWhilePresented(
-      alert?.title ?? Text(verbatim: ""), isPresented, isSheet: false, alert
+      alert?.title ?? Text(verbatim: ""), item.isThere(), isSheet: false, alert
     ) {
       AlertButtons(buttons: $0.buttons)
     } _: {
